@@ -1,0 +1,25 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import settings
+
+from tilth.games import shelf
+
+# A build machine tries the same examples every time; everywhere else new ones are looked for.
+settings.register_profile("build", derandomize=True)
+if os.environ.get("CI", "") == "true":
+    settings.load_profile("build")
+
+
+@pytest.fixture
+def farm_on_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let the toy farm be found by name, like any game."""
+    monkeypatch.setitem(shelf.OURS, "farm", "tests.toys.farm")
+    shelf.game.cache_clear()
+    yield
+    shelf.game.cache_clear()
