@@ -1,0 +1,5 @@
+"""`python -m tilth` is the command `tilth`."""
+
+from tilth.cli import main
+
+main()

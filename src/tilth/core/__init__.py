@@ -1,0 +1,29 @@
+"""The contract every game fulfils, and what games share."""
+
+from tilth.core.bot import Bot as Bot
+from tilth.core.bot import RandomBot as RandomBot
+from tilth.core.bot import ask as ask
+from tilth.core.build import compiled as compiled
+from tilth.core.cards import Card as Card
+from tilth.core.cards import CardState as CardState
+from tilth.core.cards import Catalogue as Catalogue
+from tilth.core.cards import Moment as Moment
+from tilth.core.cards import Offer as Offer
+from tilth.core.decision import Decision as Decision
+from tilth.core.decision import Option as Option
+from tilth.core.decision import decision as decision
+from tilth.core.errors import Refusal as Refusal
+from tilth.core.events import Event as Event
+from tilth.core.game import Game as Game
+from tilth.core.game import step_table as step_table
+from tilth.core.reading import Reader as Reader
+from tilth.core.record import Record as Record
+from tilth.core.rng import Rng as Rng
+from tilth.core.settings import Setting as Setting
+from tilth.core.state import State as State
+from tilth.core.steps import AUTOMATIC as AUTOMATIC
+from tilth.core.steps import EVERYBODY as EVERYBODY
+from tilth.core.steps import Label as Label
+from tilth.core.steps import Step as Step
+from tilth.core.steps import Together as Together
+from tilth.core.steps import together as together

@@ -1,0 +1,68 @@
+"""A game's options: typed, with defaults, so that a form, a schema and a check can be made from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tilth.core.errors import Refusal
+
+Value = bool | int | str
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One option of a game: a switch, or a choice among values. It exists only for the seat counts in `seats`."""
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...] = ()
+    seats: tuple[int, ...] = ()
+
+    def applies(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
+
+    def schema(self) -> dict[str, Any]:
+        kinds = {bool: "boolean", int: "integer", str: "string"}
+        schema: dict[str, Any] = {"type": kinds[type(self.default)], "default": self.default}
+        if self.choices:
+            schema["enum"] = list(self.choices)
+        if self.seats:
+            schema["x-seats"] = list(self.seats)
+        return schema
+
+    def check(self, value: Any) -> Value:
+        allowed = self.choices or (False, True)
+        if type(value) is not type(self.default) or value not in allowed:
+            raise Refusal("bad_options", "option-value", option=self.name, value=repr(value), allowed=_listed(allowed))
+        checked: Value = value
+        return checked
+
+
+def settings_schema(settings: tuple[Setting, ...]) -> dict[str, Any]:
+    """The JSON Schema of a game's options."""
+    return {
+        "type": "object",
+        "properties": {setting.name: setting.schema() for setting in settings},
+        "additionalProperties": False,
+    }
+
+
+def complete(settings: tuple[Setting, ...], seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    """Check what was given and add the defaults of the rest."""
+    known = {setting.name: setting for setting in settings}
+    for name in given:
+        if name not in known:
+            raise Refusal("bad_options", "option-unknown", option=str(name), allowed=_listed(tuple(known)))
+        if not known[name].applies(seats):
+            raise Refusal("bad_options", "option-seats", option=name, seats=seats)
+    chosen = {}
+    for name, setting in known.items():
+        if setting.applies(seats):
+            chosen[name] = setting.check(given.get(name, setting.default))
+    return chosen
+
+
+def _listed(values: tuple[Any, ...]) -> str:
+    return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in values)

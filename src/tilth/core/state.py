@@ -1,0 +1,274 @@
+"""The state of a game: what lies on the table is the game's own, the flow is here."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from tilth.core.events import Event
+from tilth.core.rng import Rng
+from tilth.core.steps import AUTOMATIC, EVERYBODY, Label, Step, Together
+
+NOTHING: list[str] = []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything that can still happen is in `stack`, a list of immutable steps with the next one on top."""
+
+    __slots__ = (
+        "acting",
+        "events",
+        "menus",
+        "reveals",
+        "rng",
+        "round",
+        "seats",
+        "settings",
+        "stack",
+        "telling",
+    )
+
+    game: ClassVar[str] = ""
+    event_fields: ClassVar[dict[str, tuple[str, ...]]] = {}
+
+    def __init__(self, seats: int, settings: dict[str, Any], rng: Rng) -> None:
+        self.seats: int = seats
+        self.settings: dict[str, Any] = settings
+        self.rng: Rng = rng
+        self.round: int = 0
+        self.reveals: int = 0
+        self.stack: list[Step[Any]] = []
+        self.acting: list[int] = []
+        self.menus: list[list[str]] = [NOTHING] * seats
+        self.events: list[Event] = []
+        self.telling: bool = False
+
+    def copy_flow(self, new: State) -> None:
+        """Give a clone its own flow; a game's `clone` calls this and copies its table."""
+        new.seats = self.seats
+        new.settings = self.settings
+        new.rng = Rng(self.rng.seed, self.rng.used)
+        new.round = self.round
+        new.reveals = self.reveals
+        new.stack = self.stack[:]
+        new.acting = self.acting
+        new.menus = self.menus[:]
+        new.events = []
+        new.telling = False
+
+    # What a game must answer.
+
+    def clone(self) -> State:
+        """An independent copy, silent about events, fast enough for tree search."""
+        raise NotImplementedError
+
+    def save_table(self) -> dict[str, Any]:
+        """What lies on the table, as plain JSON data with names a person can read."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as plain data."""
+        raise NotImplementedError
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A state as likely as any other from where this seat sits, with chance of its own."""
+        raise NotImplementedError
+
+    def scores(self) -> list[dict[str, int]] | None:
+        """Points by category for each seat; None while the rules keep them secret."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the first; a shared place has the same number."""
+        raise NotImplementedError
+
+    def anytime(self, seat: int) -> list[str]:
+        """Options offered beside every decision of this seat; their notation begins with `!`."""
+        return NOTHING
+
+    def beside(self, seat: int, options: list[str]) -> list[str]:
+        """What of `anytime` is offered beside these options of a decision; a game may let an only option just happen,
+        or offer nothing that would leave no option."""
+        return self.anytime(seat)
+
+    def out_of_turn(self, seat: int) -> list[str]:
+        """Options, beginning with `!`, that a seat has while it owes nothing."""
+        return NOTHING
+
+    def interrupt(self, seat: int, option: str) -> None:
+        """Do an option that began with `!`; the open decision waits below."""
+        raise NotImplementedError
+
+    def interrupt_touches(self, seat: int, option: str) -> list[str]:
+        return []
+
+    def interrupt_label(self, seat: int, option: str) -> Label:
+        return (option[1:], {})
+
+    # The flow.
+
+    def is_over(self) -> bool:
+        return not self.stack
+
+    def to_act(self) -> list[int]:
+        """The seats that owe a choice now."""
+        return self.acting
+
+    def options(self, seat: int) -> list[str]:
+        """What a seat may choose now; the caller must not change the list."""
+        menu = self.menus[seat]
+        if menu or seat in self.acting:
+            return menu
+        return self.out_of_turn(seat)
+
+    def deciding(self, seat: int) -> Step[Any] | None:
+        """The decision a seat owes now."""
+        if not self.stack:
+            return None
+        top = self.stack[-1]
+        if isinstance(top, Together):
+            stack = top.stacks[seat]
+            return stack[-1] if stack else None
+        return top if top.seat == seat else None
+
+    def admits(self, seat: int, option: str) -> bool:
+        """Whether a seat may choose this option now: the one question every edge asks."""
+        if not 0 <= seat < self.seats or self.is_over():
+            return False
+        if option in self.options(seat):
+            return True
+        step = self.deciding(seat)
+        if step is None or step.listed or option[:1] == "!":
+            return False
+        one_line = option == " ".join(option.split())  # as a record will give it back
+        return one_line and step.admits(self, option)
+
+    def settle(self, seat: int, option: str) -> str:
+        """The option with its physical outcome written into it, as records keep it."""
+        step = self.deciding(seat)
+        if step is None or option[:1] == "!":
+            return option
+        return step.settle(self, option)
+
+    def by_hand(self, seat: int, option: str) -> str:
+        """The option as a person's hand carries it out; tables ask this for people before they settle it."""
+        step = self.deciding(seat)
+        if step is None or option[:1] == "!":
+            return option
+        return step.by_hand(self, option)
+
+    def push(self, *steps: Step[Any]) -> None:
+        """Schedule steps: the first one named happens first."""
+        self.stack.extend(steps[::-1])
+
+    def choose(self, seat: int, option: str) -> None:
+        """Take a legal option and go on to the next decision. Trusts its caller: edges ask `admits` first."""
+        top = self.stack[-1]
+        if top.seat == EVERYBODY:
+            self._choose_together(seat, option)
+        elif option[0] == "!":
+            self.menus[top.seat] = NOTHING
+            self.interrupt(seat, option)
+        else:
+            self.menus[seat] = NOTHING
+            self.stack.pop()
+            top.choose(self, option)
+        self.advance()
+
+    def advance(self) -> None:
+        """Run what happens by itself until somebody has a real choice, or nothing is left."""
+        stack = self.stack
+        while stack:
+            top = stack[-1]
+            seat = top.seat
+            if seat == AUTOMATIC:
+                stack.pop()
+                top.run(self)
+                continue
+            if seat == EVERYBODY:
+                if self._gather():
+                    return
+                continue
+            if not top.listed:
+                options = top.options(self)
+                self.menus[seat] = options + self.beside(seat, options)
+                self.acting = [seat]
+                return
+            options = top.options(self)
+            extra = self.beside(seat, options)
+            if extra:
+                options = options + extra
+            if len(options) > 1:
+                self.menus[seat] = options
+                self.acting = [seat]
+                return
+            assert options, f"{top.name} leaves no way out"
+            stack.pop()
+            top.choose(self, options[0])
+        self.acting = []
+
+    def ask_again(self) -> None:
+        """Work the open menus out anew: `determinize` does so once it has dealt hidden things to the others."""
+        for seat in self.acting:
+            step = self.deciding(seat)
+            assert step is not None
+            options = step.options(self)
+            self.menus[seat] = options + self.beside(seat, options)
+
+    def _gather(self) -> bool:
+        """Bring every seat of a Together to its next choice; say whether anybody still owes one."""
+        top = self.stack[-1]
+        assert isinstance(top, Together)
+        if not top.begun:
+            top = Together(top.stacks, True)
+            for seat in range(self.seats):
+                top = top.with_stack(seat, self._alone(seat, list(top.stacks[seat])))
+            self.stack[-1] = top
+        acting = [seat for seat in range(self.seats) if top.stacks[seat]]
+        self.acting = acting
+        if not acting:
+            self.stack.pop()
+        return len(acting) > 0
+
+    def _choose_together(self, seat: int, option: str) -> None:
+        top = self.stack[-1]
+        assert isinstance(top, Together)
+        stack = list(top.stacks[seat])
+        outer = self.stack
+        self.stack = stack
+        self.menus[seat] = NOTHING
+        if option[0] == "!":
+            self.interrupt(seat, option)
+        else:
+            stack.pop().choose(self, option)
+        rest = self._alone(seat, self.stack)
+        self.stack = outer
+        outer[-1] = top.with_stack(seat, rest)
+
+    def _alone(self, seat: int, stack: list[Step[Any]]) -> tuple[Step[Any], ...]:
+        """Advance one seat's own stack and give what is left of it."""
+        outer = self.stack
+        self.stack = stack
+        self.advance()
+        self.stack = outer
+        return tuple(stack)
+
+    # What is told.
+
+    def tell(self, name: str, *args: Any) -> None:
+        """Say what happened, to everybody. `event_fields` names the arguments."""
+        if self.telling:
+            self.events.append(Event(name, args))
+
+    def tell_seat(self, seat: int, name: str, args: tuple[Any, ...], public: tuple[Any, ...]) -> None:
+        """Say what happened: all of it to one seat, the public part to the rest."""
+        if self.telling:
+            self.events.append(Event(name, args, (seat,), public))
+
+    def take_events(self) -> list[Event]:
+        """The events since the last time they were taken."""
+        events = self.events
+        self.events = []
+        return events

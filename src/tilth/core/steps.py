@@ -1,0 +1,102 @@
+"""A step is one thing the rulebook makes happen: automatic, or a decision with its legal options beside its effect."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from tilth.core.state import State
+
+S = TypeVar("S", bound="State")
+
+AUTOMATIC = -1
+EVERYBODY = -2
+
+Label = tuple[str, dict[str, Any]]
+"""A message id and its arguments. An argument that names a thing on the table is written `kind:value`."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """Immutable, so that clones share it. `seat` decides; it is AUTOMATIC for a step that just runs.
+
+    `name` names the step in saved positions and the decision in prompts; `saved` lists the constructor's arguments.
+    """
+
+    __slots__ = ("seat",)
+
+    name: ClassVar[str] = ""
+    saved: ClassVar[tuple[str, ...]] = ()
+    listed: ClassVar[bool] = True
+    """False when the options are no list but a domain; `options` may then give suggestions."""
+
+    def __init__(self, seat: int = AUTOMATIC) -> None:
+        self.seat = seat
+
+    def run(self, state: S) -> None:
+        """Do what happens by itself (automatic steps)."""
+        raise NotImplementedError(self.name)
+
+    def options(self, state: S) -> list[str]:
+        """All legal options in their notation. The caller must not change the list."""
+        raise NotImplementedError(self.name)
+
+    def choose(self, state: S, option: str) -> None:
+        """Apply a legal option; the step has already left the stack."""
+        raise NotImplementedError(self.name)
+
+    def admits(self, state: S, option: str) -> bool:
+        """Whether an option is legal; a step with a domain answers for itself."""
+        return option in self.options(state)
+
+    def settle(self, state: S, option: str) -> str:
+        """Write the outcome of a physical option into it, so that a record never has to work it out again."""
+        return option
+
+    def by_hand(self, state: S, option: str) -> str:
+        """What a person's hand makes of an option: where skill counts, not exactly what was aimed at."""
+        return option
+
+    def domain(self, state: S) -> dict[str, Any] | None:
+        """The exact domain where the options are not a list."""
+        return None
+
+    def touches(self, state: S, option: str) -> list[str]:
+        """The things on the table that an option is about, each as `kind:value`."""
+        return []
+
+    def label(self, state: S, option: str) -> Label:
+        """What an option does, as a message id and its arguments."""
+        return (f"{self.name}-{option}", {})
+
+    def prompt(self, state: S) -> Label:
+        """What is asked, as a message id and its arguments."""
+        return (f"ask-{self.name}", {})
+
+
+class Together(Step["State"]):
+    """Several seats act at once: one little stack of steps each, () for a seat that is ready.
+
+    Law: inside it a seat changes only its own things, so that every order of arrival gives the same state. What seats
+    do to the shared table waits for the step after it. `begun` says that every seat stands at a choice; it is not
+    saved, for a stack that stands at a choice does not move when it is begun again.
+    """
+
+    __slots__ = ("begun", "stacks")
+
+    name = "together"
+
+    def __init__(self, stacks: tuple[tuple[Step[Any], ...], ...], begun: bool = False) -> None:
+        super().__init__(EVERYBODY)
+        self.stacks = stacks
+        self.begun = begun
+
+    def with_stack(self, seat: int, stack: tuple[Step[Any], ...]) -> Together:
+        return Together((*self.stacks[:seat], stack, *self.stacks[seat + 1 :]), self.begun)
+
+
+def together(steps: list[list[Step[Any]]]) -> Together:
+    """Let every seat go through its own steps, the first one named first."""
+    return Together(tuple([tuple(list(row)[::-1]) for row in steps]))
