@@ -1,0 +1,247 @@
+# What every game and every command may say. A game's own messages lie in its folder `words`.
+
+## Things every game has
+
+player = Player { $number }
+done = Done
+use-card = Use { $card }
+ask-interrupt = You may act out of turn
+switch-true = yes
+switch-false = no
+score-total = Total
+
+## What cannot be accepted: one sentence saying what and where
+
+refusal-game-unknown = There is no game called { $game }; the games here are: { $known }.
+refusal-locale-unknown = There is no language { $locale } here; Tilth speaks: { $known }.
+refusal-seats = { $game } is for { $least } to { $most } players.
+refusal-options-shape = The options of a game must be a set of names and values.
+refusal-option-unknown = There is no option { $option } in this game; its options are: { $allowed }.
+refusal-option-seats = The option { $option } does not exist with { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }.
+refusal-option-value = The option { $option } cannot be { $value }; it can be: { $allowed }.
+refusal-options-clash = The option { $option } does not go together with { $other }.
+
+refusal-not-an-object = { $field } must be an object with named fields.
+refusal-missing = The field { $field } is missing.
+refusal-unknown-field = The field { $field } is not known here.
+refusal-not-a-number = { $field } must be a whole number.
+refusal-not-a-switch = { $field } must be true or false.
+refusal-not-a-list = { $field } must be a list.
+refusal-wrong-length = { $field } must have { $length ->
+        [one] { $length } item
+       *[other] { $length } items
+    }.
+refusal-out-of-range = { $field } must lie between { $least } and { $most }.
+refusal-not-among = { $field } cannot be { $value }; it can be: { $allowed }.
+refusal-empty = { $field } must not be empty.
+refusal-not-each-once = { $field } must hold each of its items exactly once.
+refusal-too-many = { $field } has too many of { $thing }: there are only { $most }.
+refusal-not-conserved = { $field } does not add up: all places together hold { $found }, but there must be { $expected }.
+refusal-flow-does-not-fit = { $field } does not fit the rest of the state: { $problem }.
+
+refusal-record-format = Line { $line } of the record must be “{ $expected }”.
+refusal-record-header = Line { $line } of the record must begin with “{ $expected }”.
+refusal-record-number = In the record, { $field } must be a whole number.
+refusal-record-options = In the record, the options must be a JSON object.
+refusal-record-state = The state of the record is not a JSON object.
+refusal-record-choice = Line { $line } of the record must be a seat and an option.
+refusal-record-rules = The record was made with version { $rules } of the rules, and this is version { $current }.
+refusal-record-length = The record has { $most ->
+        [one] { $most } choice
+       *[other] { $most } choices
+    }, so it cannot be shown after choice { $to }.
+refusal-record-illegal = Choice { $number } of the record, “{ $option }” by seat { $seat }, is not possible there.
+
+## Requests of programs
+
+refusal-request-json = The line is not JSON.
+refusal-request-shape = A request must be a JSON object.
+refusal-request-unknown = There is no request { $request }; the requests are: { $known }.
+refusal-not-text = { $field } must be text.
+refusal-no-game = No game was started yet.
+refusal-game-over = The game is over.
+refusal-not-your-turn = Seat { $seat } has nothing to choose now; it is the turn of: { $acting }.
+refusal-illegal-option = “{ $option }” is not possible for seat { $seat } now.
+refusal-nothing-to-undo = There is no choice to take back.
+refusal-internal = Something went wrong inside: { $problem }.
+
+## Bots and matches
+
+refusal-bot-level = There is no bot of level { $level } for this game; its levels are: { $known }.
+refusal-games-number = At least one game must be played, not { $games }.
+refusal-bots-number = { $bots } bots cannot sit on { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+
+## Files and the command line
+
+refusal-file-missing = There is no file { $file }.
+refusal-file-not-text = The file { $file } is not text.
+refusal-file-not-json = The file { $file } is not JSON.
+refusal-file-unreadable = The file { $file } cannot be read: { $problem }.
+refusal-file-unwritable = The file { $file } cannot be written: { $problem }.
+refusal-file-exists = The file { $file } is already there and stays as it is; name another one.
+refusal-save-name = Say into which file: save FILE.
+refusal-too-small = { $field } must be at least { $least }.
+refusal-option-twice = The option { $option } is given twice.
+refusal-cli-command = There is no command { $command }; the commands are: { $known }.
+refusal-cli-option = There is no option { $option } here; see --help.
+refusal-cli-value-missing = A value is missing after { $option }.
+refusal-cli-missing = { $argument } is missing; see --help.
+refusal-cli-too-many = “{ $argument }” is one argument too many; see --help.
+refusal-cli-usage = The command cannot be understood: { $problem }
+refusal-cli-not-with = { $option } cannot be used together with { $other }.
+refusal-cli-other-game = The file is of the game { $game }, not { $named }.
+refusal-cli-seat = There is no seat { $seat }; the seats are 0 to { $most }.
+refusal-cli-names = { $names } names were given for { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }.
+refusal-undo-none = Nothing of yours can be taken back: you have not chosen yet, or another player has chosen since.
+refusal-undo-revealed = This cannot be taken back: something hidden became known.
+
+## Help
+
+help-commands = Commands:
+help-options = Options:
+help-options-word = options
+help-tilth =
+    Tilth: board games about land and weather, to play, study and program.
+
+    tilth                    asks what you want to play
+    tilth play GAME          plays against bots or around one screen
+help-lang = the language; otherwise the one of your machine
+help-help = this text
+help-play = Play a game in the terminal.
+help-play-seats = how many sit at the table
+help-play-people = a seat where a person sits; give it again for each one (0 if left out)
+help-play-names = the name of a person, in the order of their seats
+help-play-levels = the level of a bot; give it again for each one, the last stays for the rest
+help-play-options = an option of the game; see tilth games
+help-play-seed = the number that all chance comes from
+help-play-file = write the game into this file as it goes
+help-play-resume = go on with a recorded game, in its file
+help-play-saved = begin from a saved state (JSON)
+help-replay = Show a recorded game.
+help-replay-to = only this many choices
+help-replay-step = choice by choice
+help-replay-seat = with the eyes of this seat; otherwise of a spectator
+help-simulate = Let bots play many games on all cores.
+help-simulate-seats = how many sit at the table (the most, if left out)
+help-simulate-count = how many games
+help-simulate-bots = the levels of the bots, round the table
+help-simulate-options = an option of the game; see tilth games
+help-simulate-seed = the seed of the first game; the next ones count on
+help-simulate-workers = how many processes (one for each core, if left out)
+help-simulate-fixed = the bots keep their seats instead of moving on each game
+help-simulate-table = write every result into this file
+help-simulate-records = write every game as a record into this folder
+help-games = List the games with their options, or show one of them.
+help-rules = Show the rules of a game.
+help-engine = Serve programs: JSON lines on standard input and output.
+help-bench = Measure how fast a game is in random play on one core.
+help-bench-seats = how many sit at the table (four, if the game has them)
+help-bench-seconds = how long to measure
+help-bench-options = an option of the game; see tilth games
+help-bench-as_json = as JSON
+
+## Commands
+
+games-head = { $title } ({ $name }): { $least } to { $most } players
+games-levels = Bots: { $levels }
+games-seats = players: { $seats }
+rules-none = There is no rules help for this game.
+
+simulate-level = Level
+simulate-played = Games
+simulate-score = Mean score
+simulate-place = Mean place
+simulate-wins = Wins
+simulate-interval = 95 %
+simulate-summary = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } in { $seconds } s: { $speed } games per second, { $decisions } decisions per game.
+
+bench-game = Game
+bench-seats = Seats
+bench-options = Options
+bench-decisions_per_s = Decisions per second
+bench-games_per_s = Games per second
+bench-clone_us = One clone, microseconds
+bench-compiled = Compiled
+bench-games = Games played
+bench-python = Python
+
+replay-prompt = Choice { $at } of { $end }: Enter goes on, b goes back, a number goes there, q ends.
+replay-back = b, back
+replay-quit = q, quit
+
+menu-welcome = Welcome to Tilth.
+menu-game = What shall we play?
+menu-seats = How many sit at the table?
+menu-people = How many of them are people at this screen?
+menu-level = How strong shall the bots be?
+menu-options = Change the options of the game?
+menu-prompt = Number, or Enter for the one marked *:
+menu-again = Type a number from 1 to { $most }.
+
+## At the table
+
+bot-name = Bot { $number }
+score-place = Place
+command-help = help, h
+command-why = why
+command-list = list, all
+command-table = table
+command-log = log
+command-score = score
+command-rules = rules
+command-undo = undo
+command-save = save
+command-quit = quit, q, exit
+
+play-prompt = ›
+play-help =
+    Type the number of an option, or its notation.
+    Type a part of it, or a thing on the table, to see only what fits; Enter alone shows everything again.
+
+    ? N, why N     what option N is about and what it would do
+    list           all options at once
+    table          the table again
+    log            everything that has happened
+    score          the points by category
+    rules          the rules of the game
+    undo           back to your last decision, if nothing hidden was shown and nobody has chosen since
+    save FILE      save the record of the game; with a name ending in .json, the position
+    quit           leave the table
+play-nothing-fits = Nothing here fits “{ $typed }”; type ? for help.
+play-touches = It is about: { $things }
+play-certain = What would happen:
+play-uncertain = What follows depends on chance or on something hidden, and cannot be taken back.
+play-gain = { $sign ->
+        [plus] Your score would rise by { $points }.
+        [minus] Your score would change by { $points }.
+       *[none] Your score would stay the same.
+    }
+play-undone = Taken back.
+play-saved = Saved in { $file }.
+play-domain = Any point of { $domain } can be typed; for example:
+play-one-left = Enter plays it.
+play-group = { $count } options
+play-narrow = { $count } options; type how one begins, or a thing it is about. “list” shows them all.
+play-pass-screen = It is the turn of { $seat }. Pass the screen and press Enter.
+play-score-secret = The score is secret until the end.
+play-over = The game is over.
+play-no-winner = The game has won this time.
+play-winners = { $winners_count ->
+        [one] The winner: { $winners }.
+       *[other] The winners: { $winners }.
+    }
+play-recorded = The game is recorded in { $file }.
+play-quit = You have left the table.
+play-quit-record = You have left the table; go on with: tilth play --resume { $file }

@@ -1,0 +1,67 @@
+# What a table or the server cannot accept: one sentence saying what and why.
+
+refusal-table-unknown = There is no such table.
+refusal-table-wrong-seat = Seat { $seat } is not yours.
+refusal-table-stale = The game has gone on meanwhile; look at the table again.
+refusal-table-not-your-turn = You have nothing to choose now.
+refusal-table-illegal-option = “{ $option }” is not possible now.
+refusal-table-not-playing = No game is going on at this table.
+refusal-table-not-finished = This game is not over yet.
+refusal-table-cannot-undo = This can no longer be taken back.
+refusal-table-seat-taken = There is no free seat for you here.
+refusal-table-seed-alone = A game with a seed of your own can only be played by you and bots.
+refusal-table-clock = A clock needs at least one second.
+
+refusal-player-unknown = Say who you are first.
+refusal-player-name-length = A name needs one to { $most } characters.
+refusal-player-password-length = A password needs { $least } to { $most } characters.
+refusal-player-name-taken = The name { $name } is already taken.
+refusal-player-wrong-password = The name or the password is wrong.
+refusal-player-no-account = There is no account called { $name }.
+
+refusal-bad-request = The server did not understand this request.
+refusal-bad-frame = The server did not understand this message.
+refusal-bad-method = This address cannot be used this way.
+refusal-not-found = There is nothing here.
+refusal-too-large = This is too large.
+refusal-too-many-requests = Slow down a little.
+refusal-foreign-page = This request did not come from a page of this server.
+refusal-broken = Something went wrong on the server; nothing was changed.
+
+## Commands for whoever runs a server
+
+help-serve = Serve tables on the web.
+help-serve-database = the database: sqlite:///file or postgresql://… (one in your data folder, if left out)
+help-serve-host = the address to listen on
+help-serve-port = the port; 0 takes a free one
+help-serve-open_browser = open the browser
+help-serve-secure = send cookies over HTTPS only, for a server behind TLS
+help-tables = Look after stored tables: list, close, export or check them.
+help-tables-database = the database, as for tilth serve
+help-tables-out = write the record into this file
+
+serve-address = Tilth is at { $address } (end with Ctrl+C)
+tables-number = { $number ->
+        [one] { $number } table
+       *[other] { $number } tables
+    }
+tables-status-waiting = waiting
+tables-status-playing = playing
+tables-status-finished = finished
+tables-status-closed = closed
+tables-closed = Table { $table } is closed.
+tables-exported = The game was written into { $file }.
+tables-checked = { $number ->
+        [one] { $number } game
+       *[other] { $number } games
+    } checked, { $broken } no longer fit.
+
+refusal-server-missing = The server needs more than is installed (there is no { $module }): pip install 'tilth[server]'
+refusal-serve-host = The server cannot listen on { $host }: { $problem }.
+refusal-tables-action = { $action } is not known here; one can: { $known }.
+refusal-tables-broken = { $number ->
+        [one] { $number } game does
+       *[other] { $number } games do
+    } not fit the rules any more.
+refusal-tables-result = The stored result is not the one that the choices lead to.
+refusal-tables-snapshot = The stored position is not the one that the choices lead to.

@@ -1,0 +1,70 @@
+# Чего стол или сервер не принимает: одно предложение о том, что и почему.
+
+refusal-table-unknown = Такого стола нет.
+refusal-table-wrong-seat = Место { $seat } не ваше.
+refusal-table-stale = Игра тем временем продвинулась; взгляните на стол ещё раз.
+refusal-table-not-your-turn = Сейчас вам нечего выбирать.
+refusal-table-illegal-option = «{ $option }» сейчас невозможно.
+refusal-table-not-playing = За этим столом сейчас не играют.
+refusal-table-not-finished = Эта игра ещё не окончена.
+refusal-table-cannot-undo = Это уже нельзя взять назад.
+refusal-table-seat-taken = Здесь нет свободного места для вас.
+refusal-table-seed-alone = Со своим зерном можно играть только в одиночку или с ботами.
+refusal-table-clock = Часам нужна хотя бы одна секунда.
+
+refusal-player-unknown = Сначала назовитесь.
+refusal-player-name-length = В имени должно быть от одного до { $most } знаков.
+refusal-player-password-length = В пароле должно быть от { $least } до { $most } знаков.
+refusal-player-name-taken = Имя { $name } уже занято.
+refusal-player-wrong-password = Неверное имя или пароль.
+refusal-player-no-account = Учётной записи с именем { $name } нет.
+
+refusal-bad-request = Сервер не понял этот запрос.
+refusal-bad-frame = Сервер не понял это сообщение.
+refusal-bad-method = Этим адресом так пользоваться нельзя.
+refusal-not-found = Здесь ничего нет.
+refusal-too-large = Это слишком много.
+refusal-too-many-requests = Чуть помедленнее, пожалуйста.
+refusal-foreign-page = Этот запрос пришёл не со страницы этого сервера.
+refusal-broken = На сервере что-то пошло не так; ничего не изменилось.
+
+## Команды для того, кто держит сервер
+
+help-serve = Открыть столы для игры в браузере.
+help-serve-database = база данных: `sqlite:///файл` или `postgresql://…` (без этого — в вашей папке данных)
+help-serve-host = адрес, на котором слушать
+help-serve-port = порт; 0 — любой свободный
+help-serve-open_browser = открыть браузер
+help-serve-secure = посылать куки только по защищённому соединению
+help-tables = Присмотреть за столами: `list` — список, `close` — закрыть, `export` — выписать, `check` — проверить.
+help-tables-database = база данных, как у `tilth serve`
+help-tables-out = записать партию в этот файл
+
+serve-address = Столы открыты: { $address } (закрыть — `Ctrl+C`)
+tables-number = { $number ->
+        [one] { $number } стол
+        [few] { $number } стола
+       *[other] { $number } столов
+    }
+tables-status-waiting = ждёт
+tables-status-playing = играют
+tables-status-finished = окончен
+tables-status-closed = закрыт
+tables-closed = Стол { $table } закрыт.
+tables-exported = Партия записана в { $file }.
+tables-checked = Проверено: { $number ->
+        [one] { $number } партия
+        [few] { $number } партии
+       *[other] { $number } партий
+    }; больше не подходят: { $broken }.
+
+refusal-server-missing = Для сервера установлено не всё (нет { $module }): `pip install 'tilth[server]'`
+refusal-serve-host = Сервер не может слушать на { $host }: { $problem }.
+refusal-tables-action = Действие { $action } неизвестно; можно: { $known }.
+refusal-tables-broken = { $number ->
+        [one] { $number } партия больше не подходит
+        [few] { $number } партии больше не подходят
+       *[other] { $number } партий больше не подходят
+    } к правилам.
+refusal-tables-result = Записанный итог не тот, к которому ведут ходы.
+refusal-tables-snapshot = Записанная позиция не та, к которой ведут ходы.
