@@ -1,0 +1,3 @@
+"""Petrichor: clouds over the fields, and a vote on the weather."""
+
+from tilth.games.petrichor.game import GAME as GAME

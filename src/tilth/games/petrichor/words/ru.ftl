@@ -1,0 +1,280 @@
+petrichor-title = Петрикор
+petrichor-tagline = Станьте облаком: пролейтесь где выгодно и проголосуйте за погоду
+
+# Things
+
+petrichor-weather-frost = Мороз
+petrichor-weather-sun = Солнце
+petrichor-weather-wind = Ветер
+petrichor-weather-rain = Дождь
+petrichor-crop-wheat = пшеница
+petrichor-crop-cotton = хлопок
+petrichor-crop-grass = трава
+petrichor-crop-potato = картофель
+petrichor-crop-coffee = кофе
+petrichor-crop-rice = рис
+petrichor-crop-corn = кукуруза
+petrichor-crop-cactus = опунция
+petrichor-crop-lake = озеро
+petrichor-player-south = Южные ветра
+petrichor-tile = { $id }
+petrichor-cloud = облако над { $id }
+petrichor-side = { $id }
+petrichor-side-harvest = урожай
+petrichor-die = кубик урожая
+petrichor-wind-1 = 1 капля на участок
+petrichor-wind-2 = 2 капли на участок
+petrichor-wind-3 = одна ваша капля уходит с участка
+petrichor-wind-4 = новое облако с 2 каплями
+petrichor-wind-5 = 1 капля в облако
+petrichor-wind-6 = 1 капля в облако
+petrichor-wind-7 = смешанное облако уходит на северо-запад
+petrichor-wind-8 = нейтральное облако уходит на юго-восток
+petrichor-wind-9 = перемешать все карты ветров и открыть новую
+petrichor-growth-none = не растёт
+petrichor-growth-sprouting = росток
+petrichor-growth-developed = взошло
+
+# Options of the game
+
+petrichor-option-rounds = Раунды
+petrichor-option-rounds-help = Четыре раунда — короткая партия, шесть — длинная, с простором для планов.
+petrichor-option-layout = Поля
+petrichor-option-layout-help = Случайные участки или готовый расклад для первой партии.
+petrichor-option-layout-random = случайные
+petrichor-option-layout-first = для первой партии
+petrichor-option-draft = Драфт карт
+petrichor-option-draft-help = Карты набирают драфтом: часть оставляют себе, остальное передают. Больше контроля, партия дольше.
+petrichor-option-fertilizer = Удобрения
+petrichor-option-fertilizer-help = Три жетона кладут на закрытые участки; удобренный участок приносит каждому на 1 очко больше.
+petrichor-option-cactus = Опунция
+petrichor-option-cactus-help = Участок, который всходит от 2 капель и тонет от 4.
+petrichor-option-lake = Озеро
+petrichor-option-lake-help = Возвращает капли владельцам, наполняет прилетевшие облака и отпускает их как угодно далеко.
+petrichor-option-double_cards = Две карты
+petrichor-option-double_cards-help = Южные ветра открывают по две карты за ход; голосует только вторая.
+petrichor-option-aimed_winds = Меткие ветра
+petrichor-option-aimed_winds-help = Южные ветра не бросают кубик, а выбирают лучший участок.
+petrichor-option-no_tricks = Без уловок
+petrichor-option-no_tricks-help = Без пшеницы и картофеля, на которых Южные ветра легко перехитрить.
+petrichor-option-one_more_turn = Ещё один ход
+petrichor-option-one_more_turn-help = После вашего паса Южные ветра ходят ещё раз.
+
+# What is asked
+
+petrichor-ask-turn = Сыграйте карту ради действия или спасуйте
+petrichor-ask-second_action = Второе действие стоит двух таких карт; или закончите ход
+petrichor-ask-frost_action = Мороз: где появится новое облако?
+petrichor-ask-take_back =
+    { $number ->
+        [one] В запасе не хватает капель: верните { $number } каплю с участков
+        [few] В запасе не хватает капель: верните { $number } капли с участков
+       *[other] В запасе не хватает капель: верните { $number } капель с участков
+    }
+petrichor-ask-sun_action = Солнце: в какое ваше облако добавить две капли?
+petrichor-ask-rain_action = Дождь: какая капля упадёт?
+petrichor-ask-rain_action-again = Дождь: упадёт ли капля из второго облака?
+petrichor-ask-wind_action = Ветер: какое облако и куда сдуть?
+petrichor-ask-vote = Ваш голос
+petrichor-ask-keep_cards = Какие четыре карты оставить?
+petrichor-ask-break_tie = Голосов поровну: какая погода наступит?
+petrichor-ask-break_tie-final = Голосов поровну: какая погода принесёт победы в голосовании?
+petrichor-ask-sun_weather = Солнечная погода: в каком облаке удвоить ваши капли?
+petrichor-ask-wind_weather = Ветреная погода: какую каплю и куда сдуть?
+petrichor-ask-place_fertilizer = Куда положить удобрение?
+petrichor-ask-starting_cloud = Где появится ваше первое облако?
+petrichor-ask-pick =
+    { $number ->
+        [one] Драфт: оставьте { $number } карту, остальные передайте
+        [few] Драфт: оставьте { $number } карты, остальные передайте
+       *[other] Драфт: оставьте { $number } карт, остальные передайте
+    }
+
+# What an option does
+
+petrichor-play = { $weather }
+petrichor-play-for = { $weather } за карты: { $cards }
+petrichor-pass = Пас
+petrichor-stop = Закончить ход
+petrichor-none = Ничего не происходит
+petrichor-new-cloud = Новое облако над { $tile }
+petrichor-take-back = Вернуть каплю с { $tile }
+petrichor-take-back-none = Не возвращать капель
+petrichor-add-two = Две капли в облако над { $tile }
+petrichor-rain-drop =
+    { $drop_you ->
+        [yes] Ваша капля падает на { $tile }
+       *[no] На { $tile } падает капля игрока { $drop }
+    }
+petrichor-rain-no-more = Больше ни капли
+petrichor-move-cloud = Облако с { $from } на { $to }
+petrichor-move-cloud-merge = Облако с { $from } на { $to }, там они сольются
+petrichor-vote-weather = Голос: { $weather }
+petrichor-vote-die =
+    { $points ->
+        [one] Понизить кубик со значением { $value }: +{ $points } очко
+       *[other] Повернуть кубик со значением { $value } на урожай: +{ $points } очка
+    }
+petrichor-vote-move = Переставить голос: { $from } → { $weather }
+petrichor-vote-none = Не голосовать
+petrichor-keep = Оставить: { $cards }
+petrichor-bring-weather = { $weathers }
+petrichor-double =
+    { $number ->
+        [one] Над { $tile }: ещё { $number } капля
+        [few] Над { $tile }: ещё { $number } капли
+       *[other] Над { $tile }: ещё { $number } капель
+    }
+petrichor-double-none = Не удваивать
+petrichor-blow-drop =
+    { $drop_you ->
+        [yes] Ваша капля с { $from } на { $to }
+       *[no] Капля игрока { $drop } с { $from } на { $to }
+    }
+petrichor-fertilize = Удобрение на { $tile }
+petrichor-pick = Оставить: { $cards }
+
+# What happened
+
+petrichor-event-round = Раунд { $round }
+petrichor-event-fertilized = { $seat } удобряет { $tile }
+petrichor-event-tiles_shown = Поля: { $tiles }
+petrichor-event-dealt =
+    { $cards_count ->
+        [0] { $seat } получает { $number ->
+            [one] { $number } карту
+            [few] { $number } карты
+           *[other] { $number } карт
+        }
+       *[other] Вам достались: { $cards }
+    }
+petrichor-event-deck_reshuffled = Сброшенные карты замешаны в новую колоду
+petrichor-event-picked =
+    { $cards_count ->
+        [0] Выбор сделан: { $seat }
+       *[other] Вы оставляете: { $cards }
+    }
+petrichor-event-packs_passed = Карты переданы дальше
+petrichor-event-dice_rolled = Кубики урожая: { $dice }
+petrichor-event-first = Первый игрок — { $seat }
+petrichor-event-played = { $seat } играет { $weather } (карты: { $cards })
+petrichor-event-nothing_happens = { $weather } ничего не меняет
+petrichor-event-cloud = { $seat }: новое облако над { $tile }
+petrichor-event-added =
+    { $number ->
+        [one] { $seat }: { $number } капля в облако над { $tile }
+        [few] { $seat }: { $number } капли в облако над { $tile }
+       *[other] { $seat }: { $number } капель в облако над { $tile }
+    }
+petrichor-event-rained = На { $tile } падает капля игрока { $drop }
+petrichor-event-blown = Облако плывёт с { $from } на { $to }
+petrichor-event-took_back = { $seat } возвращает каплю с { $tile }
+petrichor-event-merged = Облака над { $tile } сливаются
+petrichor-event-thunder = Облако над { $tile } становится тучей
+petrichor-event-overflow = Над { $tile } ливень
+petrichor-event-vanished = Облако над { $tile } исчезает
+petrichor-event-poured =
+    { $number ->
+        [one] { $number } капля проливается на { $tile }
+        [few] { $number } капли проливаются на { $tile }
+       *[other] { $number } капель проливается на { $tile }
+    }
+petrichor-event-lake_returns =
+    { $number ->
+        [one] Озеро возвращает { $number } каплю: { $drop }
+        [few] Озеро возвращает { $number } капли: { $drop }
+       *[other] Озеро возвращает { $number } капель: { $drop }
+    }
+petrichor-event-sprouted = { $tile }: { $crop } прорастает
+petrichor-event-grew = { $tile }: { $crop } всходит
+petrichor-event-developed = { $tile }: { $crop } вызревает
+petrichor-event-dried = { $tile }: { $crop } засыхает
+petrichor-event-voted = { $seat } голосует: { $weather }
+petrichor-event-vote_moved = { $seat } переставляет голос: { $from } → { $weather }
+petrichor-event-vote_lapsed = { $seat } не голосует
+petrichor-event-die_lowered =
+    { $to ->
+        [0] { $seat } поворачивает кубик на урожай: +{ $points }
+       *[other] { $seat } понижает кубик с { $from } до { $to }: +{ $points }
+    }
+petrichor-event-passed = { $seat } пасует
+petrichor-event-hand_discarded = { $seat } сбрасывает: { $cards }
+petrichor-event-weather_chosen = { $seat } решает спор: { $weathers }
+petrichor-event-weather =
+    { $votes ->
+        [one] Погода: { $weather }, { $votes } голос
+        [few] Погода: { $weather }, { $votes } голоса
+       *[other] Погода: { $weather }, { $votes } голосов
+    }
+petrichor-event-doubled =
+    { $number ->
+        [one] { $seat } удваивает { $number } каплю над { $tile }
+        [few] { $seat } удваивает { $number } капли над { $tile }
+       *[other] { $seat } удваивает { $number } капель над { $tile }
+    }
+petrichor-event-not_doubled = { $seat } ничего не удваивает
+petrichor-event-drop_blown = { $seat }: капля игрока { $drop } улетает с { $from } на { $to }
+petrichor-event-vote_won = { $seat } побеждает в голосовании: { $weather }
+petrichor-event-vote_not_won = Голосование «{ $weather }» никто не выиграл: поровну
+petrichor-event-votes_returned = Голоса возвращаются: { $weather }
+petrichor-event-harvest = Урожай!
+petrichor-event-harvested =
+    { $points ->
+        [one] { $tile }, { $crop }: { $seat } +{ $points }
+       *[other] { $tile }, { $crop }: { $seat } +{ $points }
+    }
+petrichor-event-wheat_token = { $seat } берёт жетон пшеницы
+petrichor-event-tile_cleared = Урожай с { $tile } собран
+petrichor-event-end = Последний урожай собран
+petrichor-event-wind_card = Южные ветра: { $wind }
+petrichor-event-wind_deck_shuffled = Карты ветров перемешаны
+petrichor-event-wind_roll = На кубике { $number }: { $tile }
+petrichor-event-wind_point =
+    { $points ->
+        [one] { $seat } +{ $points }
+       *[other] { $seat } +{ $points }
+    }
+petrichor-event-drop_removed = { $seat } теряет каплю на { $tile }
+
+# Points
+
+petrichor-score-harvest = Урожай
+petrichor-score-dice = Кубики урожая
+petrichor-score-votes = Победы в голосованиях
+petrichor-score-wheat = Пшеница
+petrichor-score-winds = Промахи ветров
+
+# The table in the terminal
+
+petrichor-table-round = Раунд { $round } из { $rounds }
+petrichor-table-fields = Поля
+petrichor-table-weather = Погода
+petrichor-table-dice = Кубики урожая
+petrichor-table-harvest = урожай
+petrichor-table-players = Игроки
+petrichor-table-player = Игрок
+petrichor-table-drops = Капли
+petrichor-table-votes = Голоса
+petrichor-table-wins = Победы
+petrichor-table-wheat = Пшеница
+petrichor-table-cards = Карты
+petrichor-table-points = Очки
+petrichor-table-hand = Ваша рука: { $cards }
+petrichor-table-pack = Карты драфта: { $cards }
+petrichor-table-empty = нет карт
+petrichor-table-face-down = закрыт
+petrichor-table-needs = { $drops }/{ $needed }
+petrichor-table-legend = Облако ☁, туча ⛈ · ● капли на участке · ↑ росток, ✿ взошло · + удобрение · ★ первый игрок
+petrichor-table-wind-card = Южные ветра: { $wind }
+petrichor-table-deck = В колоде { $deck }, в сбросе { $discard }
+
+# What is refused
+
+petrichor-refusal-cloud-and-drops = { $field }: у облака есть капли, а каплям нужно облако.
+petrichor-refusal-drops-on-lake = { $field }: на озере не лежат капли.
+petrichor-refusal-growth-and-drops = { $field }: здесь капель { $drops }, для роста нужно { $needed }; прорастают только кофе и рис.
+petrichor-refusal-cards-not-conserved = { $field }: во всех местах вместе должно быть 10 карт { $card }, а не { $found }.
+petrichor-refusal-cloud-too-full = { $field }: в облаке не больше 3 капель, в туче не больше 7, а здесь { $drops }.
+petrichor-refusal-fertilizer-side-by-side = { $field }: удобрения не лежат на соседних участках.
+petrichor-refusal-face-down-too-long = { $field }: участки лежат закрытыми только до первого облака, пока раскладывают удобрения на случайные участки.
+petrichor-refusal-reshuffle-discarded = { $field }: карта 9 всегда в колоде — её замешивают обратно, как только она вышла.
