@@ -1,0 +1,78 @@
+"""Sonora: the game as the rest of Tilth knows it."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from tilth.core.game import Game, step_table
+from tilth.core.reading import Reader
+from tilth.core.rng import Rng
+from tilth.core.settings import Setting
+from tilth.core.state import State
+from tilth.core.steps import Step
+from tilth.games.sonora import loading
+from tilth.games.sonora.bonuses import Discover
+from tilth.games.sonora.canyon import Draw
+from tilth.games.sonora.creek import Path
+from tilth.games.sonora.flicks import Bullseye, Flick, FlickPhase, Keep
+from tilth.games.sonora.mud import Boxes, Mud
+from tilth.games.sonora.recording import Mark, MarkTogether, RecordPhase, Side, Sort, Swap
+from tilth.games.sonora.rounds import EndRound, StartRound
+from tilth.games.sonora.ruins import Cross, MarkRuins, RuinsPhase
+from tilth.games.sonora.solo import BotDiscs, BotDraw, BotMud, BotPath, BotPhase, BotPick, Colours
+from tilth.games.sonora.state import SonoraState
+
+
+class Sonora(Game):
+    """Flick discs into a desert of four zones, then mark your sheet with them."""
+
+    name: ClassVar[str] = "sonora"
+    seats: ClassVar[range] = range(1, 5)
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("rounds", 6, (5, 6, 7)),
+        Setting("no_nudge", False),
+    )
+    steps: ClassVar[dict[str, type[Step[Any]]]] = step_table(
+        StartRound,
+        FlickPhase,
+        Flick,
+        Keep,
+        Bullseye,
+        RecordPhase,
+        Colours,
+        Swap,
+        Sort,
+        Side,
+        BotPhase,
+        BotDiscs,
+        BotPick,
+        BotDraw,
+        BotPath,
+        BotMud,
+        RuinsPhase,
+        MarkRuins,
+        Cross,
+        MarkTogether,
+        Mark,
+        Draw,
+        Path,
+        Mud,
+        Boxes,
+        Discover,
+        EndRound,
+    )
+
+    def begin(self, seats: int, options: dict[str, Any], rng: Rng) -> SonoraState:
+        return SonoraState(seats, options, rng)
+
+    def set_up(self, state: SonoraState) -> None:
+        state.push(StartRound())
+
+    def load_table(self, state: SonoraState, table: Reader) -> None:
+        loading.load_table(state, table)
+
+    def load(self, data: Any) -> State:
+        state = super().load(data)
+        assert isinstance(state, SonoraState)
+        loading.check_flow(state)
+        return state

@@ -1,0 +1,371 @@
+sonora-title = Sonora
+sonora-tagline = Flick your discs into the desert, then fill your notebook with what they reached
+
+# Things
+
+sonora-disc = { $id }
+sonora-colour-a = circles (a)
+sonora-colour-b = triangles (b)
+sonora-colour-c = squares (c)
+sonora-section-ruins = ruins
+sonora-section-canyon = canyon
+sonora-section-creek = creek
+sonora-section-mud = mud cracks
+sonora-zone-lizard = the ruins
+sonora-zone-fox = the canyon
+sonora-zone-owl = the creek
+sonora-zone-rabbit = the mud cracks
+sonora-circle-lizard1 = the lizard circle in the canyon
+sonora-circle-lizard2 = the lizard circle in the mud
+sonora-circle-fox1 = the fox circle in the ruins
+sonora-circle-fox2 = the fox circle by the creek
+sonora-circle-owl1 = the owl circle in the ruins
+sonora-circle-owl2 = the owl circle in the mud
+sonora-circle-rabbit1 = the rabbit circle in the canyon
+sonora-circle-rabbit2 = the rabbit circle by the creek
+sonora-circle = { $id } circle
+sonora-hole-centre = the hole
+sonora-corner-0 = top left
+sonora-corner-1 = top right
+sonora-corner-2 = bottom right
+sonora-corner-3 = bottom left
+sonora-building = { $id }
+sonora-brick = { $id }
+sonora-cell = { $id }
+sonora-shape = { $id }
+sonora-bend = { $id }
+sonora-node = { $id }
+sonora-triangle = { $id }
+sonora-column = { $id }
+sonora-order-first = first
+sonora-order-later = later
+sonora-bonus-none = nothing
+sonora-bonus-reflick = reflick
+sonora-bonus-swap = swap
+sonora-bonus-fox = fox
+sonora-bonus-owl = owl
+sonora-bonus-rabbit = rabbit
+sonora-bonus-discovery = discovery
+sonora-discovery-fox = discovered fox
+sonora-discovery-owl = discovered owl
+sonora-discovery-rabbit = discovered rabbit
+sonora-cactus-saguaro = saguaro
+sonora-cactus-barrel = barrel cactus
+sonora-cactus-prickly = prickly pear
+sonora-why-square = over a bot square
+sonora-why-beside = beside its own shape
+sonora-why-jump = beside your shape that it touches
+sonora-why-bottom = up from a bot square
+sonora-why-longer = on from its own path
+
+# Options of the game
+
+sonora-option-rounds = Rounds
+sonora-option-rounds-help = Five rounds for a short game, six for a normal one, seven for a long one.
+sonora-option-no_nudge = No nudges
+sonora-option-no_nudge-help = A weak flick that leaves the disc in the zone of your own corner puts it out for the round.
+
+# What is asked
+
+sonora-ask-flick =
+    Flick a disc from your corner { $corner } ({ $left ->
+        [one] { $left } disc
+       *[other] { $left } discs
+    } in hand)
+sonora-ask-flick-again = Flick { $disc } again, from your corner { $corner }
+sonora-ask-keep = { $disc } has come to rest: leave it, or spend a reflick?
+sonora-ask-bullseye = Bullseye! Which section does { $disc } go to?
+sonora-ask-colours = Which colour is yours, and which the bot's?
+sonora-ask-swap =
+    Swap two of your discs on the board? ({ $left ->
+        [one] { $left } swap
+       *[other] { $left } swaps
+    } left)
+sonora-ask-side = { $disc } lies exactly between: where does it count?
+sonora-ask-cross =
+    Ruins: cross out { $points ->
+        [one] { $points } more cell
+       *[other] { $points } more cells
+    }
+sonora-ask-mark = What do you mark next?
+sonora-ask-draw = Canyon: draw a shape numbered { $number } or lower
+sonora-ask-path =
+    Creek: where does a path of { $length ->
+        [one] { $length } cell
+       *[other] { $length } cells
+    } end?
+sonora-ask-path-any = Creek: where does a path of { $least } to { $most } cells end?
+sonora-ask-mud =
+    Mud cracks: cross a node ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } left)
+sonora-ask-boxes =
+    { $points ->
+        [one] { $points } spare point for the columns
+       *[other] { $points } spare points for the columns
+    }
+sonora-ask-discover = Discovery: which animal do you keep?
+sonora-ask-bot_pick = Which disc does the bot use next? ({ $section })
+sonora-ask-bot_draw = Where does the bot draw with { $disc }?
+sonora-ask-bot_path = Where does the bot lay its path with { $disc }?
+sonora-ask-bot_mud =
+    { $points ->
+        [one] { $points } point of the bot: which node gets dearer?
+       *[other] { $points } points of the bot: which nodes get dearer?
+    }
+sonora-domain-flick = Type a flick yourself: { $example } ANGLE STRENGTH. Angle 0 is right, 90 up, 180 left, 270 down, on the board as drawn; strength 4 to 100. To start elsewhere in your corner: { $example } X,Y ANGLE STRENGTH.
+
+# What an option does
+
+sonora-aim = { $disc } towards { $target }
+sonora-flick = { $disc }: direction { $angle }°, strength { $strength } %
+sonora-keep = Leave { $disc } where it is
+sonora-reflick =
+    Take { $disc } back and flick it again ({ $left ->
+        [one] { $left } reflick
+       *[other] { $left } reflicks
+    } left)
+sonora-bullseye = { $disc } to the { $section }
+sonora-colours = Yours: { $own }; the bot's: { $bot }
+sonora-swap = Swap: { $disc } counts for { $there }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }, { $other } for { $here }{ $here_times ->
+        [1] { "" }
+       *[other] { " " }×{ $here_times }
+    }
+sonora-swap-none = No swap
+sonora-side = { $disc } counts for the { $section }
+sonora-nothing = Nothing is possible
+sonora-cross =
+    { $count ->
+        [one] { $count } cell of building { $building }
+       *[other] { $count } cells of building { $building }
+    }
+sonora-complete-first = Complete { $building } first with { $count }: { $points } points and { $bonus }
+sonora-complete-later = Complete { $building } with { $count }: { $points } points
+sonora-mark-canyon =
+    { $times ->
+        [one] Draw in the canyon with { $disc }
+       *[other] Draw in the canyon with { $disc }, { $times } times
+    }
+sonora-mark-creek =
+    { $times ->
+        [one] Lay a path of { $number } with { $disc }
+       *[other] Lay a path of { $number } with { $disc }, { $times } times
+    }
+sonora-mark-mud =
+    Mark the mud cracks with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sonora-mark-bonus = Use a bonus: { $bonus } ({ $left } to use)
+sonora-mark-discovery = Use a discovery: { $bonus } ({ $left } kept)
+sonora-finish = Finish marking
+sonora-draw =
+    Shape { $number } on { $cells }{ $points ->
+        [0] {""}
+        [one] : { $points } point
+       *[other] : { $points } points
+    }
+sonora-draw-bonus =
+    Shape { $number } on { $cells }: { $bonuses }{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }
+sonora-path =
+    { $length } to { $bend }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sonora-path-bonus = { $length } to { $bend }: { $bonus }
+sonora-cross-node =
+    Node { $node } for { $cost }{ $points ->
+        [0] {""}
+       *[other] : { $points } points
+    }
+sonora-cross-node-bonus =
+    Node { $node } for { $cost }: { $bonuses }{ $points ->
+        [0] {""}
+       *[other] , { $points } points
+    }
+sonora-add-rabbit = Add a rabbit: +{ $points }
+sonora-add-discovery = Add a discovered rabbit: +{ $points }
+sonora-stop =
+    { $points ->
+        [0] No more nodes
+        [one] No more nodes; { $points } point is left for the columns
+       *[other] No more nodes; { $points } points are left for the columns
+    }
+sonora-boxes =
+    { $count ->
+        [one] { $count } box of column { $column }
+       *[other] { $count } boxes of column { $column }
+    }
+sonora-boxes-bonus = Fill column { $column } with { $count }: { $bonus }
+sonora-boxes-done =
+    { $points ->
+        [0] Done
+        [one] Done, { $points } point stays unused
+       *[other] Done, { $points } points stay unused
+    }
+sonora-discover = Circle the { $bonus } ({ $left } left)
+sonora-bot-pick = The bot uses { $disc } in the { $section }
+sonora-bot-draw = The bot fills shape { $number } on { $cells } ({ $why })
+sonora-bot-path = The bot shades { $bends }
+sonora-bot-box = Node { $node } gets dearer by { $count }
+
+# What happened
+
+sonora-event-round = Round { $round }. { $seat_you ->
+        [yes] You go
+       *[no] { $seat } goes
+    } first.
+sonora-event-flicked = { $seat_you ->
+        [yes] You flick
+       *[no] { $seat } flicks
+    } { $disc }: direction { $angle }°, strength { $strength } %.
+sonora-event-rested =
+    { $times ->
+        [one] { $disc } rests: { $section }.
+       *[other] { $disc } rests on a circle: { $section }, twice.
+    }
+sonora-event-pushed =
+    { $times ->
+        [one] { $disc } is pushed: { $section }.
+       *[other] { $disc } is pushed onto a circle: { $section }, twice.
+    }
+sonora-event-short = { $disc } did not leave its corner and is flicked again.
+sonora-event-off = { $disc } leaves the board.
+sonora-event-nudged = { $disc } was only nudged and is out.
+sonora-event-hole = { $disc } is in the hole: bullseye!
+sonora-event-reflicked = { $seat_you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $disc } back.
+sonora-event-aside = { $disc } goes to the { $section }.
+sonora-event-colours = { $seat_you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } the { $own }; the bot has the { $bot }.
+sonora-event-swapped = { $seat_you ->
+        [yes] You swap
+       *[no] { $seat } swaps
+    } { $disc } and { $other }.
+sonora-event-sided = { $disc } counts for the { $section }.
+sonora-event-ruins = { $seat }: { $points } in the ruins.
+sonora-event-crossed =
+    { $count ->
+        [one] { $seat }: { $count } cell of { $building }.
+       *[other] { $seat }: { $count } cells of { $building }.
+    }
+sonora-event-built = { $seat_you ->
+        [yes] You complete
+       *[no] { $seat } completes
+    } { $building } { $order_id ->
+        [first] first
+       *[later] as well
+    }: { $points } points.
+sonora-event-won = { $seat }: bonus won, { $bonus }.
+sonora-event-wasted = { $seat }: no room for { $bonus }, it is lost.
+sonora-event-discovered = { $seat }: discovery kept, { $bonus }.
+sonora-event-used = { $seat }: bonus used, { $bonus }.
+sonora-event-discovery-used = { $seat }: discovery used, { $bonus }.
+sonora-event-marking = { $seat }: { $disc } is marked in the { $section }.
+sonora-event-mud = { $seat }: { $points } in the mud cracks.
+sonora-event-drew = { $seat_you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } shape { $number } on { $cells }.
+sonora-event-cactus = { $seat }: { $cactus }, { $count }.
+sonora-event-path =
+    { $points ->
+        [0] { $seat }: a path of { $length } to { $bend }.
+        [one] { $seat }: a path of { $length } to { $bend }, { $points } point.
+       *[other] { $seat }: a path of { $length } to { $bend }, { $points } points.
+    }
+sonora-event-node = { $seat }: node { $node } for { $cost }.
+sonora-event-triangle =
+    { $points ->
+        [0] { $seat }: triangle { $triangle } closed.
+       *[other] { $seat }: triangle { $triangle } closed, { $points } points.
+    }
+sonora-event-box =
+    { $count ->
+        [one] { $seat }: { $count } box of column { $column }.
+       *[other] { $seat }: { $count } boxes of column { $column }.
+    }
+sonora-event-lost = { $disc } cannot be marked and is lost.
+sonora-event-bot-ruins =
+    { $count ->
+        [one] The bot circles { $count } cell of its building.
+       *[other] The bot circles { $count } cells of its building.
+    }
+sonora-event-bot-ruins-crossed =
+    { $count ->
+        [one] { $seat }: { $count } point for the bot's circled cell first.
+       *[other] { $seat }: { $count } points for the bot's circled cells first.
+    }
+sonora-event-bot-drew = The bot fills shape { $number } with { $disc }: { $cells }, { $why }.
+sonora-event-bot-path = The bot shades { $cells } with { $disc }, { $why }.
+sonora-event-bot-box = The bot makes { $node } dearer by { $count }.
+sonora-event-finished = { $seat_you ->
+        [yes] You have
+       *[no] { $seat } has
+    } finished marking.
+sonora-event-turned = The board turns; { $seat_you ->
+        [yes] you go
+       *[no] { $seat } goes
+    } first next.
+sonora-event-ended = That was the last of { $round } rounds.
+
+# Points
+
+sonora-score-ruins = Ruins
+sonora-score-canyon = Canyon
+sonora-score-creek = Creek
+sonora-score-mud = Mud cracks
+
+# The table
+
+sonora-table-round = Round { $round } of { $rounds }
+sonora-table-legend = Circles: L lizard (ruins ×2), F fox (canyon ×2), O owl (creek ×2), B rabbit (mud ×2). ○ is the hole, ▒ the corners. 0° is right, 90° up.
+sonora-table-discs = Discs
+sonora-table-hand = in hand
+sonora-table-off = off the board
+sonora-table-marked = marked
+sonora-table-hole = in the hole
+sonora-table-between = between two
+sonora-table-ruins = Ruins
+sonora-table-canyon = Canyon
+sonora-table-creek = Creek
+sonora-table-mud = Mud cracks
+sonora-table-bonuses = Bonuses
+sonora-table-first = first
+sonora-table-later = later
+sonora-table-columns = Columns
+sonora-table-bot-building = Bot's building: { $circled } circled, { $crossed } crossed of { $cells }
+sonora-table-total = { $points } points
+sonora-table-first-player = (first)
+
+# What cannot be accepted
+
+sonora-refusal-not-a-flick = { $field } must be empty or a settled flick.
+sonora-refusal-not-a-place = { $field } must be a place on the board in millimetres.
+sonora-refusal-section-of-no-disc = { $field }: a disc in hand, in the hole or off the board counts for no section.
+sonora-refusal-discs-overlap = { $field }: discs must lie within the rim, off the corners, and none upon another.
+sonora-refusal-reward-does-not-fit = { $field } does not fit: a building has a reward when all its cells are crossed, and exactly one player was first.
+sonora-refusal-not-a-shape = { $field } is no shape on white cells of the canyon.
+sonora-refusal-shape-does-not-fit = { $field }: a shape must lie beside an older one and upon none.
+sonora-refusal-cell-marked-twice = { $field }: a cell of the creek has one mark, and only the bot shades.
+sonora-refusal-start-not-crossed = { $field }: the start of the creek is crossed.
+sonora-refusal-path-broken = { $field }: the path to this cell is broken.
+sonora-refusal-path-without-end = { $field }: a path ends with a circled cell.
+sonora-refusal-nodes-do-not-fit = { $field }: each node once, the start among them.
+sonora-refusal-nodes-not-joined = { $field }: crossed nodes are joined to the start.
+sonora-refusal-bonus-not-brought = { $field }: the sheet has brought { $brought }.
+sonora-refusal-more-discoveries-than-won = { $field }: more discoveries are circled than were won.
+sonora-refusal-colours-do-not-fit = { $field }: both colours are chosen, and they differ, or none is.
+sonora-refusal-wrong-seat = { $field } is not this seat's.

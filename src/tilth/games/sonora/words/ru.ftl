@@ -1,0 +1,391 @@
+sonora-title = Сонора
+sonora-tagline = Отправьте диски щелчком в пустыню и запишите в блокнот всё, до чего они добрались
+
+# Things
+
+sonora-disc = { $id }
+sonora-colour-a = круги (a)
+sonora-colour-b = треугольники (b)
+sonora-colour-c = квадраты (c)
+sonora-section-ruins = руины
+    .dat = руинам
+    .loc = руинах
+sonora-section-canyon = каньон
+    .dat = каньону
+    .loc = каньоне
+sonora-section-creek = дельта реки
+    .dat = дельте реки
+    .loc = дельте реки
+sonora-section-mud = потрескавшаяся земля
+    .dat = потрескавшейся земле
+    .loc = потрескавшейся земле
+sonora-zone-lizard = в руины
+sonora-zone-fox = в каньон
+sonora-zone-owl = в дельту реки
+sonora-zone-rabbit = в потрескавшуюся землю
+sonora-circle-lizard1 = в круг ящерицы в каньоне
+sonora-circle-lizard2 = в круг ящерицы на потрескавшейся земле
+sonora-circle-fox1 = в круг лисы в руинах
+sonora-circle-fox2 = в круг лисы у реки
+sonora-circle-owl1 = в круг совы в руинах
+sonora-circle-owl2 = в круг совы на потрескавшейся земле
+sonora-circle-rabbit1 = в круг кролика в каньоне
+sonora-circle-rabbit2 = в круг кролика у реки
+sonora-circle = в круг { $id }
+sonora-hole-centre = в яблочко
+sonora-corner-0 = вверху слева
+sonora-corner-1 = вверху справа
+sonora-corner-2 = внизу справа
+sonora-corner-3 = внизу слева
+sonora-building = { $id }
+sonora-brick = { $id }
+sonora-cell = { $id }
+sonora-shape = { $id }
+sonora-bend = { $id }
+sonora-node = { $id }
+sonora-triangle = { $id }
+sonora-column = { $id }
+sonora-order-first = первым
+sonora-order-later = не первым
+sonora-bonus-none = ничего
+sonora-bonus-reflick = «Щёлкни снова»
+sonora-bonus-swap = «Поменяй местами»
+sonora-bonus-fox = лиса
+sonora-bonus-owl = сова
+sonora-bonus-rabbit = кролик
+sonora-bonus-discovery = открытие
+sonora-discovery-fox = лиса из открытий
+sonora-discovery-owl = сова из открытий
+sonora-discovery-rabbit = кролик из открытий
+sonora-cactus-saguaro = сагуаро
+sonora-cactus-barrel = бочковидный кактус
+sonora-cactus-prickly = опунция
+sonora-why-square = на клетке бота
+sonora-why-beside = рядом со своей фигурой
+sonora-why-jump = рядом с вашей фигурой, которой он касается
+sonora-why-bottom = вверх от клетки бота
+sonora-why-longer = дальше по своему пути
+
+# Options of the game
+
+sonora-option-rounds = Раунды
+sonora-option-rounds-help = Пять раундов — короткая игра, шесть — обычная, семь — долгая.
+sonora-option-no_nudge = Без толчков
+sonora-option-no_nudge-help = Если слабый щелчок оставил диск в зоне вашего же угла, диск выбывает до конца раунда.
+
+# What is asked
+
+sonora-ask-flick =
+    Щёлкните диск из своего угла { $corner } ({ $left ->
+        [one] на руках { $left } диск
+        [few] на руках { $left } диска
+       *[other] на руках { $left } дисков
+    })
+sonora-ask-flick-again = Щёлкните { $disc } ещё раз из своего угла { $corner }
+sonora-ask-keep = { $disc } остановился: оставить его или потратить «Щёлкни снова»?
+sonora-ask-bullseye = В яблочко! К какому сектору отнести { $disc }?
+sonora-ask-colours = Какой цвет ваш, а какой у бота?
+sonora-ask-swap =
+    Поменять местами два своих диска на поле? ({ $left ->
+        [one] остался { $left } обмен
+        [few] осталось { $left } обмена
+       *[other] осталось { $left } обменов
+    })
+sonora-ask-side = { $disc } лежит ровно посередине: к чему его отнести?
+sonora-ask-cross =
+    Руины: зачеркните ещё { $points ->
+        [one] { $points } ячейку
+        [few] { $points } ячейки
+       *[other] { $points } ячеек
+    }
+sonora-ask-mark = Что отметите теперь?
+sonora-ask-draw = Каньон: нарисуйте фигуру с номером { $number } или меньше
+sonora-ask-path =
+    Дельта: где закончится путь в { $length ->
+        [one] { $length } ячейку
+        [few] { $length } ячейки
+       *[other] { $length } ячеек
+    }?
+sonora-ask-path-any = Дельта: где закончится путь длиной от { $least } до { $most }?
+sonora-ask-mud =
+    Потрескавшаяся земля: зачеркните узел ({ $points ->
+        [one] остался { $points } балл
+        [few] осталось { $points } балла
+       *[other] осталось { $points } баллов
+    })
+sonora-ask-boxes =
+    { $points ->
+        [one] Остался { $points } балл для колонок
+        [few] Осталось { $points } балла для колонок
+       *[other] Осталось { $points } баллов для колонок
+    }
+sonora-ask-discover = Открытие: какое животное сохранить?
+sonora-ask-bot_pick = Какой диск бот использует теперь? ({ $section })
+sonora-ask-bot_draw = Где бот рисует фигуру диском { $disc }?
+sonora-ask-bot_path = Где бот прокладывает путь диском { $disc }?
+sonora-ask-bot_mud =
+    { $points ->
+        [one] { $points } балл бота: какой узел подорожает?
+        [few] { $points } балла бота: какие узлы подорожают?
+       *[other] { $points } баллов бота: какие узлы подорожают?
+    }
+sonora-domain-flick = Свой щелчок наберите так: { $example } УГОЛ СИЛА. Угол 0 — вправо, 90 — вверх, 180 — влево, 270 — вниз, как на рисунке поля; сила от 4 до 100. С другой точки угла: { $example } ИКС,ИГРЕК УГОЛ СИЛА.
+
+# What an option does
+
+sonora-aim = { $disc } { $target }
+sonora-flick = { $disc }: направление { $angle }°, сила { $strength } %
+sonora-keep = Оставить { $disc } на месте
+sonora-reflick =
+    Вернуть { $disc } и щёлкнуть снова ({ $left ->
+        [one] остался { $left } раз
+        [few] осталось { $left } раза
+       *[other] осталось { $left } раз
+    })
+sonora-bullseye = { $disc } — к { $section_dat }
+sonora-colours = Ваши — { $own }, у бота — { $bot }
+sonora-swap = Поменять: { $disc } — { $there }{ $times ->
+        [1] { "" }
+       *[other] { " " }×{ $times }
+    }, { $other } — { $here }{ $here_times ->
+        [1] { "" }
+       *[other] { " " }×{ $here_times }
+    }
+sonora-swap-none = Не менять
+sonora-side = { $disc } относится к { $section_dat }
+sonora-nothing = Ничего сделать нельзя
+sonora-cross =
+    { $count ->
+        [one] { $count } ячейка здания { $building }
+        [few] { $count } ячейки здания { $building }
+       *[other] { $count } ячеек здания { $building }
+    }
+sonora-complete-first = Первым достроить { $building } за { $count }: { $points } ПО и { $bonus }
+sonora-complete-later = Достроить { $building } за { $count }: { $points } ПО
+sonora-mark-canyon =
+    { $times ->
+        [one] Рисовать в каньоне диском { $disc }
+        [few] Рисовать в каньоне диском { $disc }, { $times } раза
+       *[other] Рисовать в каньоне диском { $disc }, { $times } раз
+    }
+sonora-mark-creek =
+    { $times ->
+        [one] Проложить путь длиной { $number } диском { $disc }
+        [few] Проложить путь длиной { $number } диском { $disc }, { $times } раза
+       *[other] Проложить путь длиной { $number } диском { $disc }, { $times } раз
+    }
+sonora-mark-mud =
+    Отметить потрескавшуюся землю: { $points ->
+        [one] { $points } балл
+        [few] { $points } балла
+       *[other] { $points } баллов
+    }
+sonora-mark-bonus = Использовать бонус: { $bonus } (осталось { $left })
+sonora-mark-discovery = Использовать открытие: { $bonus } (в запасе { $left })
+sonora-finish = Закончить отметки
+sonora-draw =
+    Фигура { $number } на { $cells }{ $points ->
+        [0] {""}
+       *[other] : { $points } ПО
+    }
+sonora-draw-bonus =
+    Фигура { $number } на { $cells }: { $bonuses }{ $points ->
+        [0] {""}
+       *[other] , { $points } ПО
+    }
+sonora-path = { $length } до { $bend }: { $points } ПО
+sonora-path-bonus = { $length } до { $bend }: { $bonus }
+sonora-cross-node =
+    Узел { $node } за { $cost }{ $points ->
+        [0] {""}
+       *[other] : { $points } ПО
+    }
+sonora-cross-node-bonus =
+    Узел { $node } за { $cost }: { $bonuses }{ $points ->
+        [0] {""}
+       *[other] , { $points } ПО
+    }
+sonora-add-rabbit = Добавить кролика: +{ $points }
+sonora-add-discovery = Добавить кролика из открытий: +{ $points }
+sonora-stop =
+    { $points ->
+        [0] Больше узлов не нужно
+        [one] Больше узлов не нужно; { $points } балл останется для колонок
+        [few] Больше узлов не нужно; { $points } балла останутся для колонок
+       *[other] Больше узлов не нужно; { $points } баллов останутся для колонок
+    }
+sonora-boxes =
+    { $count ->
+        [one] { $count } клетка колонки { $column }
+        [few] { $count } клетки колонки { $column }
+       *[other] { $count } клеток колонки { $column }
+    }
+sonora-boxes-bonus = Заполнить колонку { $column } за { $count }: { $bonus }
+sonora-boxes-done =
+    { $points ->
+        [0] Готово
+        [one] Готово, { $points } балл не используется
+        [few] Готово, { $points } балла не используются
+       *[other] Готово, { $points } баллов не используются
+    }
+sonora-discover = Обвести: { $bonus } (осталось { $left })
+sonora-bot-pick = Бот использует { $disc } в { $section_loc }
+sonora-bot-draw = Бот закрашивает фигуру { $number } на { $cells } ({ $why })
+sonora-bot-path = Бот закрашивает { $bends }
+sonora-bot-box = Узел { $node } дорожает на { $count }
+
+# What happened
+
+sonora-event-round = Раунд { $round }. { $seat_you ->
+        [yes] Вы ходите первым
+       *[no] Первым ходит { $seat }
+    }.
+sonora-event-flicked = { $seat_you ->
+        [yes] Вы щёлкаете
+       *[no] { $seat } щёлкает
+    } { $disc }: направление { $angle }°, сила { $strength } %.
+sonora-event-rested =
+    { $times ->
+        [one] { $disc } остановился: { $section }.
+       *[other] { $disc } остановился на круге: { $section }, вдвое.
+    }
+sonora-event-pushed =
+    { $times ->
+        [one] { $disc } сдвинут: { $section }.
+       *[other] { $disc } сдвинут на круг: { $section }, вдвое.
+    }
+sonora-event-short = { $disc } не покинул угол, щелчок повторяется.
+sonora-event-off = { $disc } вылетает за пределы поля.
+sonora-event-nudged = { $disc } лишь подтолкнули, он выбывает.
+sonora-event-hole = { $disc } в углублении: в яблочко!
+sonora-event-reflicked = { $seat_you ->
+        [yes] Вы возвращаете
+       *[no] { $seat } возвращает
+    } { $disc } в угол.
+sonora-event-aside = { $disc } относится к { $section_dat }.
+sonora-event-colours = { $seat_you ->
+        [yes] Ваши диски
+       *[no] Диски игрока { $seat }
+    } — { $own }, у бота — { $bot }.
+sonora-event-swapped = { $seat_you ->
+        [yes] Вы меняете
+       *[no] { $seat } меняет
+    } местами { $disc } и { $other }.
+sonora-event-sided = { $disc } относится к { $section_dat }.
+sonora-event-ruins = { $seat }: ценность в руинах { $points }.
+sonora-event-crossed =
+    { $count ->
+        [one] { $seat }: { $count } ячейка здания { $building }.
+        [few] { $seat }: { $count } ячейки здания { $building }.
+       *[other] { $seat }: { $count } ячеек здания { $building }.
+    }
+sonora-event-built = { $seat_you ->
+        [yes] Вы достраиваете
+       *[no] { $seat } достраивает
+    } { $building }{ $order_id ->
+        [first] {" "}первым
+       *[later] {""}
+    }: { $points } ПО.
+sonora-event-won = { $seat }: получен бонус, { $bonus }.
+sonora-event-wasted = { $seat }: для бонуса нет места, { $bonus } пропадает.
+sonora-event-discovered = { $seat }: открытие сохранено, { $bonus }.
+sonora-event-used = { $seat }: использован бонус, { $bonus }.
+sonora-event-discovery-used = { $seat }: использовано открытие, { $bonus }.
+sonora-event-marking = { $seat }: { $disc } отмечается в { $section_loc }.
+sonora-event-mud = { $seat }: ценность на потрескавшейся земле { $points }.
+sonora-event-drew = { $seat_you ->
+        [yes] Вы рисуете
+       *[no] { $seat } рисует
+    } фигуру { $number } на { $cells }.
+sonora-event-cactus = { $seat }: { $cactus }, { $count }.
+sonora-event-path =
+    { $points ->
+        [0] { $seat }: путь длиной { $length } до { $bend }.
+       *[other] { $seat }: путь длиной { $length } до { $bend }, { $points } ПО.
+    }
+sonora-event-node = { $seat }: узел { $node } за { $cost }.
+sonora-event-triangle =
+    { $points ->
+        [0] { $seat }: обведён треугольник { $triangle }.
+       *[other] { $seat }: обведён треугольник { $triangle }, { $points } ПО.
+    }
+sonora-event-box =
+    { $count ->
+        [one] { $seat }: { $count } клетка колонки { $column }.
+        [few] { $seat }: { $count } клетки колонки { $column }.
+       *[other] { $seat }: { $count } клеток колонки { $column }.
+    }
+sonora-event-lost = { $disc } отметить нельзя, он пропадает.
+sonora-event-bot-ruins =
+    { $count ->
+        [one] Бот обводит { $count } ячейку своего здания.
+        [few] Бот обводит { $count } ячейки своего здания.
+       *[other] Бот обводит { $count } ячеек своего здания.
+    }
+sonora-event-bot-ruins-crossed =
+    { $count ->
+        [one] { $seat }: сначала { $count } балл на обведённую ботом ячейку.
+        [few] { $seat }: сначала { $count } балла на обведённые ботом ячейки.
+       *[other] { $seat }: сначала { $count } баллов на обведённые ботом ячейки.
+    }
+sonora-event-bot-drew = Бот диском { $disc } закрашивает фигуру { $number }: { $cells }, { $why }.
+sonora-event-bot-path = Бот диском { $disc } закрашивает { $cells }, { $why }.
+sonora-event-bot-box = Из-за бота узел { $node } дорожает на { $count }.
+sonora-event-finished = { $seat_you ->
+        [yes] Вы закончили
+       *[no] { $seat } заканчивает
+    } отметки.
+sonora-event-turned = Поле поворачивается; { $seat_you ->
+        [yes] теперь первым ходите вы
+       *[no] теперь первым ходит { $seat }
+    }.
+sonora-event-ended = Сыграны все раунды: { $round }.
+
+# Points
+
+sonora-score-ruins = Руины
+sonora-score-canyon = Каньон
+sonora-score-creek = Дельта реки
+sonora-score-mud = Потрескавшаяся земля
+
+# The table
+
+sonora-table-round = Раунд { $round } из { $rounds }
+sonora-table-legend = Круги: L — ящерица (руины ×2), F — лиса (каньон ×2), O — сова (дельта ×2), B — кролик (земля ×2). ○ — яблочко, ▒ — углы. 0° вправо, 90° вверх.
+sonora-table-discs = Диски
+sonora-table-hand = на руках
+sonora-table-off = вне поля
+sonora-table-marked = отмечены
+sonora-table-hole = в углублении
+sonora-table-between = посередине
+sonora-table-ruins = Руины
+sonora-table-canyon = Каньон
+sonora-table-creek = Дельта реки
+sonora-table-mud = Потрескавшаяся земля
+sonora-table-bonuses = Бонусы
+sonora-table-first = первому
+sonora-table-later = прочим
+sonora-table-columns = Колонки
+sonora-table-bot-building = Здание бота: обведено { $circled }, зачёркнуто { $crossed } из { $cells }
+sonora-table-total = { $points } ПО
+sonora-table-first-player = (первый)
+
+# What cannot be accepted
+
+sonora-refusal-not-a-flick = { $field }: должно быть пусто или записан щелчок с его итогом.
+sonora-refusal-not-a-place = { $field }: должно быть место на поле в миллиметрах.
+sonora-refusal-section-of-no-disc = { $field }: диск на руках, в углублении или вне поля не относится ни к одному сектору.
+sonora-refusal-discs-overlap = { $field }: диски лежат внутри борта, не на углах и не друг на друге.
+sonora-refusal-reward-does-not-fit = { $field }: награда не сходится; она есть, когда зачёркнуты все ячейки здания, и первым был ровно один игрок.
+sonora-refusal-not-a-shape = { $field }: это не фигура на белых клетках каньона.
+sonora-refusal-shape-does-not-fit = { $field }: фигура должна примыкать к прежней и не перекрывать других.
+sonora-refusal-cell-marked-twice = { $field }: у ячейки реки одна отметка, а закрашивает только бот.
+sonora-refusal-start-not-crossed = { $field }: стартовая ячейка реки зачёркнута.
+sonora-refusal-path-broken = { $field }: путь к этой ячейке прерван.
+sonora-refusal-path-without-end = { $field }: путь кончается обведённой ячейкой.
+sonora-refusal-nodes-do-not-fit = { $field }: каждый узел один раз, стартовый среди них.
+sonora-refusal-nodes-not-joined = { $field }: зачёркнутые узлы соединены со стартовым.
+sonora-refusal-bonus-not-brought = { $field }: планшет принёс { $brought }.
+sonora-refusal-more-discoveries-than-won = { $field }: обведено больше открытий, чем получено.
+sonora-refusal-colours-do-not-fit = { $field }: либо выбраны оба цвета и они разные, либо ни одного.
+sonora-refusal-wrong-seat = { $field }: это не этого игрока.
