@@ -1,0 +1,5 @@
+"""Earth."""
+
+from tilth.games.earth.game import Earth
+
+GAME = Earth()

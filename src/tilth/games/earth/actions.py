@@ -1,0 +1,192 @@
+"""The four actions: what the active player gets, what the others may choose, and the turn around them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tilth.core.steps import Label, Step, together
+from tilth.games.earth import lines as L  # noqa: N812
+from tilth.games.earth.activation import Walk, fired
+from tilth.games.earth.board import NAMES
+from tilth.games.earth.data import FORBIDDING, SLUG
+from tilth.games.earth.pieces import ALL_PLACES, Gain, give
+from tilth.games.earth.planting import DrawAfterPlanting, Plant
+from tilth.games.earth.table import Table
+
+ACTIONS: Final = ["plant", "compost", "water", "grow"]
+"""Indexed by colour: green, red, blue, yellow."""
+SOIL: Final = "soil"
+COMPOST: Final = "compost"
+SPROUTS: Final = "sprouts"
+CARDS: Final = "cards"
+GROWTH: Final = "growth"
+CHOICES: Final[list[list[str]]] = [[], [SOIL, COMPOST], [SPROUTS, SOIL], [CARDS, GROWTH]]
+
+
+class ChooseAction(Step[Table]):
+    """The active player chooses one of the four actions for all."""
+
+    __slots__ = ()
+
+    name = "choose_action"
+    saved = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def options(self, state: Table) -> list[str]:
+        field = state.field[self.seat]
+        forbidden = []
+        for cell in state.spots[self.seat]:
+            line = FORBIDDING[field[cell]]
+            if line is not None:
+                forbidden.append(ACTIONS[line.other])
+        if not forbidden:
+            return ACTIONS
+        return [action for action in ACTIONS if action not in forbidden]
+
+    def choose(self, state: Table, option: str) -> None:
+        state.action = ACTIONS.index(option)
+        if state.telling:
+            state.tell("chose_action", f"seat:{self.seat}", f"action:{option}")
+        everybody_acts(state)
+
+    def touches(self, state: Table, option: str) -> list[str]:
+        return [f"action:{option}"]
+
+    def label(self, state: Table, option: str) -> Label:
+        number = len(fired(state, self.seat, ACTIONS.index(option)))
+        args: dict[str, object] = {"action": f"action:{option}", "number": number}
+        if state.gaia is None:
+            return ("action", args)
+        return ("action-alone", {**args, "hard": state.settings["gaia"] in ("hard", "expert")})
+
+    def prompt(self, state: Table) -> Label:
+        return ("ask-choose_action-alone" if state.gaia is not None else "ask-choose_action", {})
+
+
+def everybody_acts(table: Table) -> None:
+    """All follow the action of this turn: at once, or one after the other where team mates share."""
+    action = table.action
+    steps: list[Step[Any]] = []
+    if table.team:
+        for seat in table.around(table.active):
+            steps += turn_steps(table, seat)
+        table.push(*steps)
+        return
+    table.deal()
+    every = range(table.seats)
+    if action == L.GREEN and table.hidden and table.seats > 1:
+        hidden: list[list[Step[Any]]] = [[Plant(seat, plantings(table, seat))] for seat in every]
+        after: list[list[Step[Any]]] = [[DrawAfterPlanting(seat), Walk(seat, action)] for seat in every]
+        table.push(Veil(), together(hidden), Unveil(), together(after))
+        return
+    table.push(together([turn_steps(table, seat) for seat in every]))
+
+
+def plantings(table: Table, seat: int) -> int:
+    """How many cards a player may plant in this turn."""
+    return 2 if seat == table.active else 1
+
+
+def turn_steps(table: Table, seat: int) -> list[Step[Any]]:
+    """What one player goes through in a turn."""
+    action = table.action
+    if action == L.GREEN:
+        return [Plant(seat, plantings(table, seat)), DrawAfterPlanting(seat), Walk(seat, action)]
+    if seat == table.active:
+        return [Benefit(seat, action), Walk(seat, action)]
+    return [Follow(seat, action), Walk(seat, action)]
+
+
+class Veil(Step[Table]):
+    """Planting begins face down: others go on seeing the islands as they were."""
+
+    __slots__ = ()
+
+    name = "veil"
+
+    def run(self, state: Table) -> None:
+        before = state.clone()
+        assert isinstance(before, Table)
+        before.stack = []
+        state.veil = before
+
+
+class Unveil(Step[Table]):
+    """All have planted: the cards are turned up."""
+
+    __slots__ = ()
+
+    name = "unveil"
+
+    def run(self, state: Table) -> None:
+        before = state.veil
+        state.veil = None
+        state.reveals += 1
+        if not state.telling or before is None:
+            return
+        for seat in range(state.seats):
+            for cell in state.spots[seat]:
+                card = state.field[seat][cell]
+                if before.field[seat][cell] != card:
+                    state.tell("unveiled", f"seat:{seat}", f"card:{SLUG[card]}", f"cell:{NAMES[cell]}")
+
+
+class Benefit(Step[Table]):
+    """What the active player gets from compost, water or grow."""
+
+    __slots__ = ("action", "player")
+
+    name = "benefit"
+    saved = ("player", "action")
+
+    def __init__(self, player: int, action: int) -> None:
+        super().__init__()
+        self.player = player
+        self.action = action
+
+    def run(self, state: Table) -> None:
+        seat = self.player
+        if self.action == L.RED:
+            state.gain_soil(seat, 5, True)
+            state.compost_deck(seat, 2)
+        elif self.action == L.BLUE:
+            state.push(Gain(seat, (L.SOIL, 2), True))
+            give(state, seat, L.SPROUT, 6, ALL_PLACES)
+        else:
+            state.draw(seat, 4, True)
+            give(state, seat, L.GROWTH, 2, ALL_PLACES)
+
+
+class Follow(Step[Table]):
+    """The smaller choice of everybody who is not the active player."""
+
+    __slots__ = ("action",)
+
+    name = "follow"
+    saved = ("seat", "action")
+
+    def __init__(self, seat: int, action: int) -> None:
+        super().__init__(seat)
+        self.action = action
+
+    def options(self, state: Table) -> list[str]:
+        return CHOICES[self.action]
+
+    def choose(self, state: Table, option: str) -> None:
+        seat = self.seat
+        if option == SOIL:
+            state.gain_soil(seat, 2, True)
+        elif option == COMPOST:
+            state.compost_deck(seat, 2)
+        elif option == CARDS:
+            state.draw(seat, 2, True)
+        else:
+            give(state, seat, L.SPROUT if option == SPROUTS else L.GROWTH, 2, ALL_PLACES)
+
+    def prompt(self, state: Table) -> Label:
+        return (f"ask-follow-{ACTIONS[self.action]}", {})
+
+    def label(self, state: Table, option: str) -> Label:
+        return (f"follow-{option}", {})

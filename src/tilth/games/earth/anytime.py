@@ -1,0 +1,109 @@
+"""What anybody may do at any time between two effects: play events, exchange sprouts for soil."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tilth.core.steps import Label, Step
+from tilth.games.earth import lines as L  # noqa: N812
+from tilth.games.earth.board import ISLAND
+from tilth.games.earth.data import EVENT, EVENT_LINE, KIND, NUMBER, ON_EVENT, SLUG
+from tilth.games.earth.pieces import Gain, fetch, payable, use_line
+from tilth.games.earth.table import Table
+
+EXCHANGE: Final = "!exchange"
+CAREFUL: Final = "!careful"
+SWIFT: Final = "!swift"
+EVENTS: Final[list[str]] = [f"!event {slug}" for slug in SLUG]
+GIVEN: Final = 3
+"""So many sprouts ..."""
+TAKEN: Final = 2
+"""... for so much soil."""
+
+
+def playable(table: Table, seat: int) -> list[str]:
+    """The events a player can pay for, and the exchange."""
+    found: list[str] = []
+    for card in table.hands[seat]:
+        if KIND[card] == EVENT:
+            line = EVENT_LINE[card]
+            if line is not None and payable(table, seat, line) and (line.effect != L.LOOK or table.compost[seat]):
+                found.append(EVENTS[card])
+    if sum(table.sprouts[seat]) >= GIVEN:
+        found.append(EXCHANGE)
+    return found
+
+
+def exchange(table: Table, seat: int) -> None:
+    """Three sprouts of the island for two soil."""
+    table.push(Gain(seat, (L.SOIL, TAKEN), False))
+    fetch(table, seat, L.SPROUT, GIVEN)
+
+
+def play_event(table: Table, seat: int, card: int) -> None:
+    """Play an event: pay and gain what it says; two islands pay for it."""
+    table.hands[seat].remove(card)
+    table.played[seat].append(card)
+    if table.telling:
+        table.say(seat, "played", f"card:{SLUG[card]}")
+    table.changed(seat, L.CHANGED_EVENTS)
+    bonus = ON_EVENT[table.field[seat][ISLAND]]
+    if bonus is not None:
+        table.push(Gain(seat, bonus.gains, False))
+    line = EVENT_LINE[card]
+    assert line is not None
+    if line.effect == L.LOOK:
+        table.push(TakeCompost(seat, line.amount))
+        table.reveals += 1
+    else:
+        use_line(table, seat, line, -1, False)
+
+
+class TakeCompost(Step[Table]):
+    """Look at the top cards of one's compost and take one of them."""
+
+    __slots__ = ("number",)
+
+    name = "take_compost"
+    saved = ("seat", "number")
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def options(self, state: Table) -> list[str]:
+        return [SLUG[card] for card in state.compost[self.seat][-self.number :]]
+
+    def choose(self, state: Table, option: str) -> None:
+        seat = self.seat
+        card = NUMBER[option]
+        state.compost[seat].remove(card)
+        state.hands[seat].append(card)
+        if state.telling:
+            who = f"seat:{seat}"
+            state.tell_seat(seat, "took_compost", (who, f"card:{option}"), (who, ""))
+        state.changed(seat, L.CHANGED_HAND)
+
+    def touches(self, state: Table, option: str) -> list[str]:
+        return [f"card:{option}"]
+
+    def label(self, state: Table, option: str) -> Label:
+        return ("take-from-compost", {"card": f"card:{option}"})
+
+
+class LastChance(Step[Table]):
+    """Events and exchanges once more after the last turn, before scoring."""
+
+    __slots__ = ()
+
+    name = "last_chance"
+    saved = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+
+    def options(self, state: Table) -> list[str]:
+        return ["done"]
+
+    def choose(self, state: Table, option: str) -> None:
+        pass

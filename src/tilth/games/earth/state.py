@@ -1,0 +1,450 @@
+"""The state of a game of Earth: what may be done at any time, who sees what, and how it stands."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from tilth.core.rng import Rng
+from tilth.core.state import NOTHING
+from tilth.core.steps import Label, Step, Together
+from tilth.games.earth import lines as L  # noqa: N812
+from tilth.games.earth.actions import ACTIONS, ChooseAction, Follow, plantings
+from tilth.games.earth.activation import Activate, Copy, Order
+from tilth.games.earth.anytime import (
+    CAREFUL,
+    EXCHANGE,
+    SWIFT,
+    LastChance,
+    TakeCompost,
+    exchange,
+    play_event,
+    playable,
+)
+from tilth.games.earth.board import CLIMATE, ISLAND, NAMES, open_places
+from tilth.games.earth.data import (
+    COST,
+    ECOSYSTEM_RULE,
+    ECOSYSTEM_SLUG,
+    EVENT,
+    FAUNA_SLUG,
+    GAIA_SLUG,
+    GOAL,
+    KIND,
+    NUMBER,
+    SCORING,
+    SLUG,
+)
+from tilth.games.earth.gaia import gaia_score
+from tilth.games.earth.planting import Plant, PlantAt
+from tilth.games.earth.previews import fires, gaia_follows, instead
+from tilth.games.earth.printed import printed
+from tilth.games.earth.saving import save_table
+from tilth.games.earth.scoring import LEAF_VALUES, SIMPLE_LEAF, count, points, reached, score
+from tilth.games.earth.setup import KINDS
+from tilth.games.earth.table import Table
+from tilth.games.earth.teams import (
+    TakeShared,
+    offers_to_share,
+    offers_to_take,
+    pool_label,
+    pool_thing,
+    share,
+    take,
+    team_of,
+)
+
+BETWEEN: Final = frozenset(
+    [kind.name for kind in (ChooseAction, Follow, Plant, Activate, Copy, Order, LastChance, TakeShared)]
+)
+"""The decisions that stand between two effects, so that events and exchanges fit in."""
+TURNING: Final = frozenset([ChooseAction.name, Follow.name])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # compiled too, __new__ then leaves __init__ alone, for `clone`
+class EarthState(Table):
+    """A table with its flow."""
+
+    __slots__ = ()
+
+    game: ClassVar[str] = "earth"
+    event_fields: ClassVar[dict[str, tuple[str, ...]]] = {
+        "first_player": ("seat",),
+        "settled": ("seat", "island", "climate", "ecosystem"),
+        "turn": ("seat", "round"),
+        "chose_action": ("seat", "action"),
+        "planted": ("seat", "card", "cell", "cost"),
+        "replaced": ("seat", "old", "card", "cell"),
+        "unveiled": ("seat", "card", "cell"),
+        "looked": ("seat", "number", "cards"),
+        "kept": ("seat", "card", "number"),
+        "drew": ("seat", "number", "cards"),
+        "composted": ("seat", "card"),
+        "composted_deck": ("seat", "number"),
+        "spent_compost": ("seat", "number"),
+        "took_compost": ("seat", "card"),
+        "soil": ("seat", "number"),
+        "paid_soil": ("seat", "number"),
+        "put_sprout": ("seat", "cell", "number"),
+        "put_growth": ("seat", "cell", "number"),
+        "lifted_sprout": ("seat", "cell", "number"),
+        "lifted_growth": ("seat", "cell", "number"),
+        "used": ("seat", "cell", "card"),
+        "copied": ("seat", "cell", "card", "from_cell", "from_card"),
+        "played": ("seat", "card"),
+        "reshuffled": ("number",),
+        "claimed": ("seat", "fauna", "place"),
+        "completed": ("seat",),
+        "game_over": (),
+        "gaia_took": ("cards",),
+        "gaia_sprouts": ("number",),
+        "gaia_growth": ("number",),
+        "gaia_compost": ("number",),
+        "gaia_soil": ("number",),
+        "gaia_turned": ("gaia",),
+        "gaia_claimed": ("fauna", "place"),
+        "gaia_reshuffled": (),
+        "gaia_skipped": (),
+        "shared_soil": ("seat", "number"),
+        "shared_compost": ("seat", "number"),
+        "shared_sprout": ("seat", "number"),
+        "shared_growth": ("seat", "number"),
+        "shared_card": ("seat", "card"),
+        "took_soil": ("seat", "number"),
+        "took_sprout": ("seat", "number"),
+        "took_growth": ("seat", "number"),
+        "took_shared_compost": ("seat", "number"),
+        "took_card": ("seat", "card"),
+        "pool_lost": ("team",),
+    }
+
+    def clone(self) -> EarthState:
+        new = EarthState.__new__(EarthState)
+        self.copy_flow(new)
+        self.copy_table(new)
+        return new
+
+    # At any time.
+
+    def anytime(self, seat: int) -> list[str]:
+        name = self.stack[-1].name
+        if name not in BETWEEN:
+            return NOTHING
+        found = playable(self, seat)
+        if name in TURNING:
+            found.append(SWIFT if self.careful[seat] else CAREFUL)
+        if self.team:
+            found += self.team_options(seat)
+        return found
+
+    def team_options(self, seat: int) -> list[str]:
+        found = [f"!{option}" for option in offers_to_share(self, seat)]
+        if self.stack[-1].name != TakeShared.name:
+            found += [f"!{option}" for option in offers_to_take(self, seat)]
+        return found
+
+    def out_of_turn(self, seat: int) -> list[str]:
+        if not self.round or not self.stack:
+            return NOTHING
+        found = [*playable(self, seat), SWIFT if self.careful[seat] else CAREFUL]
+        if self.team:
+            found += self.team_options(seat)
+        return found
+
+    def interrupt(self, seat: int, option: str) -> None:
+        verb, _, what = option.partition(" ")
+        if verb == "!event":
+            play_event(self, seat, NUMBER[what])
+        elif option == EXCHANGE:
+            exchange(self, seat)
+        elif option == CAREFUL:
+            self.careful[seat] = True
+        elif option == SWIFT:
+            self.careful[seat] = False
+        elif verb == "!share":
+            share(self, seat, what)
+        else:
+            take(self, seat, what)
+
+    def interrupt_touches(self, seat: int, option: str) -> list[str]:
+        verb, _, what = option.partition(" ")
+        if verb == "!event":
+            return [f"card:{what}"]
+        if option == EXCHANGE:
+            return ["exchange:sprouts"]
+        return [pool_thing(option)] if what else ["walk:careful"]
+
+    def interrupt_label(self, seat: int, option: str) -> Label:
+        verb, _, what = option.partition(" ")
+        if verb == "!event":
+            return ("event", {"card": f"card:{what}", "text": f"text-card:{what}"})
+        return pool_label(option[1:]) if what else (option[1:], {})
+
+    # Goals.
+
+    def look(self, seat: int, what: int) -> None:
+        for place, goal in enumerate(self.fauna):
+            rule = GOAL[goal]
+            if rule.watches & what and not self.reached[seat] >> place & 1 and reached(self, seat, rule):
+                self.reached[seat] |= 1 << place
+                self.watch(seat)
+
+    # How it stands.
+
+    def scores(self) -> list[dict[str, int]] | None:
+        if self.veil is not None or not self.round:
+            return None
+        scores = [score(self, seat) for seat in range(self.seats)]
+        if self.team:
+            totals = [sum(parts.values()) for parts in scores]
+            for seat, parts in enumerate(scores):
+                parts["mate"] = totals[(seat + 2) % 4]
+        return scores
+
+    def ranking(self) -> list[int]:
+        keys = [self.standing(seat) for seat in range(self.seats)]
+        if self.gaia is not None:
+            return [1 + (sum(gaia_score(self).values()) > keys[0][0])]
+        if self.team:
+            keys = [_sum(keys[seat], keys[(seat + 2) % 4]) for seat in range(4)]
+            return [1 + (keys[seat] < keys[(seat + 1) % 4]) for seat in range(4)]
+        return [1 + sum([other > key for other in keys]) for key in keys]
+
+    def standing(self, seat: int) -> tuple[int, ...]:
+        """Points, then what breaks ties: soil, hand, growth, sprouts, compost."""
+        return (
+            sum(score(self, seat).values()),
+            self.soil[seat],
+            len(self.hands[seat]),
+            sum(self.growth[seat]),
+            sum(self.sprouts[seat]),
+            len(self.compost[seat]),
+        )
+
+    # Who sees what.
+
+    def save_table(self) -> dict[str, Any]:
+        return save_table(self)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        veil = self.veil
+        scores = self.scores()
+        shown = [self if veil is None or other == seat else veil for other in range(self.seats)]
+        view: dict[str, Any] = {
+            "game": self.game,
+            "seats": self.seats,
+            "seat": seat,
+            "options": dict(self.settings),
+            "round": self.round,
+            "to_act": list(self.acting),
+            "first": self.first,
+            "active": self.active if self.active >= 0 else None,
+            "action": ACTIONS[self.action] if self.action >= 0 else None,
+            "planting_hidden": veil is not None,
+            "deck": len((veil or self).deck) + sum(len(table.lanes[i]) for i, table in enumerate(shown)),
+            "discard": len(self.discard) + sum(len(table.dropped[i]) for i, table in enumerate(shown)),
+            "fauna": [
+                {
+                    "card": FAUNA_SLUG[goal],
+                    "need": GOAL[goal].need,
+                    "leaves": list(self.leaves[place]),
+                    "counts": [count(table, i, GOAL[goal], -1) for i, table in enumerate(shown)] if self.round else [],
+                }
+                for place, goal in enumerate(self.fauna)
+            ],
+            "leaf_values": [SIMPLE_LEAF] * 5 if self.simple else list(LEAF_VALUES),
+            "completed": self.completed if self.completed >= 0 else None,
+            "ecosystems": [ECOSYSTEM_SLUG[card] for card in self.ecosystems],
+            "areas": [table.view_area(i, i == seat) for i, table in enumerate(shown)],  # type: ignore[attr-defined]
+            "scores": scores,
+        }
+        for other, area in enumerate(view["areas"]):
+            step = self.deciding(other)
+            area["walk"] = NAMES[step.cell] if isinstance(step, (Activate, Copy)) else None
+            area["looked"] = step.options(self) if other == seat and isinstance(step, TakeCompost) else []
+        view["printed"] = printed(view["areas"])
+        if self.gaia is not None:
+            gaia = self.gaia
+            view["gaia"] = {
+                "card": GAIA_SLUG[gaia.card] if gaia.card >= 0 else None,
+                "deck": len(gaia.deck),
+                "run": gaia.run,
+                "sprouts": gaia.sprouts,
+                "growth": gaia.growth,
+                "soil": gaia.soil,
+                "compost": len(gaia.compost),
+                "pile": [SLUG[card] for card in gaia.pile],
+                "skips": gaia.skips,
+                "score": gaia_score(self),
+                "follows": gaia_follows(self) if self.round else None,
+            }
+        if self.team:
+            view["pools"] = [
+                {
+                    "soil": pool.soil,
+                    "sprouts": pool.sprouts,
+                    "growth": pool.growth,
+                    "compost": len(pool.compost),
+                    "cards": [SLUG[card] for card in pool.cards]
+                    if seat is not None and team_of(seat) == team
+                    else len(pool.cards),
+                }
+                for team, pool in enumerate(self.pools)
+            ]
+        return view
+
+    def view_area(self, seat: int, own: bool) -> dict[str, Any]:
+        """One player's island and board, as its owner or anybody else sees it."""
+        field = self.field[seat]
+        chosen = own or self.round > 0
+        ecosystem = self.ecosystem[seat]
+        area: dict[str, Any] = {
+            "island": SLUG[field[ISLAND]] if field[ISLAND] and chosen else None,
+            "climate": SLUG[field[CLIMATE]] if field[CLIMATE] and chosen else None,
+            "ecosystem": ECOSYSTEM_SLUG[ecosystem] if ecosystem >= 0 and chosen else None,
+            "soil": self.soil[seat],
+            "compost": len(self.compost[seat]),
+            "events": [SLUG[card] for card in self.played[seat]],
+            "planted": [SLUG[card] for card in self.planted[seat]],
+            "reached": [bool(self.reached[seat] >> place & 1) for place in range(4)],
+            "careful": self.careful[seat],
+            "field": {NAMES[cell]: self.view_card(seat, cell) for cell in self.spots[seat]},
+            "open": [NAMES[cell] for cell in open_places(self.spots[seat])],
+        }
+        if self.round:
+            area["ecosystem_points"] = [
+                points(self, seat, ECOSYSTEM_RULE[card], -1) for card in (ecosystem, *self.ecosystems) if card >= 0
+            ]
+            area["fires"] = fires(self, seat)
+        if own:
+            hand = self.hands[seat]
+            known = hand + self.drawn[seat]
+            area["hand"] = [SLUG[card] for card in hand]
+            area["prices"] = {SLUG[card]: self.price(seat, card, COST[card]) for card in known if KIND[card] != EVENT}
+            area["instead"] = instead(self, seat)
+            area["drawn"] = [SLUG[card] for card in self.drawn[seat]]
+            offers = self.offers[seat]
+            area["offers"] = {
+                kind: [ECOSYSTEM_SLUG[card] if kind == "ecosystem" else SLUG[card] for card in offers[at]]
+                for at, kind in enumerate(KINDS)
+            }
+        else:
+            area["hand"] = len(self.hands[seat])
+            area["drawn"] = len(self.drawn[seat])
+        return area
+
+    def view_card(self, seat: int, cell: int) -> dict[str, Any]:
+        """A card of an island with its pieces; a terrain that scores also says how much it is worth now."""
+        card = self.field[seat][cell]
+        shown: dict[str, Any] = {
+            "card": SLUG[card],
+            "sprouts": self.sprouts[seat][cell],
+            "growth": self.growth[seat][cell],
+        }
+        line = SCORING[card]
+        if line is not None and line.rule is not None:
+            best = self.veil is not None and line.rule.kind == L.BEST_PLAYER
+            shown["points"] = None if best else points(self, seat, line.rule, cell)
+        return shown
+
+    def determinize(self, seat: int, rng: Rng) -> EarthState:
+        new = self.clone()
+        new.rng = Rng(rng.below(2**62))
+        others = [other for other in range(self.seats) if other != seat]
+        if self.veil is not None:
+            for other in others:
+                lower_veil(new, self.veil, other)
+        shuffle_hidden(new, seat, rng)
+        for other in others:
+            new.refresh(other)
+        return new
+
+    def refresh(self, seat: int) -> None:
+        """List the options of a seat anew, after what it holds was exchanged."""
+        top = self.stack[-1] if self.stack else None
+        if isinstance(top, Together):
+            stack = [undecided(step) for step in top.stacks[seat]]
+            outer = self.stack
+            outer[-1] = top.with_stack(seat, tuple(stack))
+            if stack:
+                self.stack = stack
+                self.menus[seat] = stack[-1].options(self) + self.anytime(seat)
+                self.stack = outer
+        elif top is not None and top.seat == seat:
+            step = self.stack[-1] = undecided(top)
+            self.menus[seat] = step.options(self) + self.anytime(seat)
+
+
+def _sum(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([a + b for a, b in zip(one, other, strict=True)])
+
+
+def undecided(step: Step[Any]) -> Step[Any]:
+    """A step as others see it: a card that is chosen but not yet laid is not known."""
+    return Plant(step.seat, 1) if isinstance(step, PlantAt) else step
+
+
+def lower_veil(new: EarthState, before: Table, seat: int) -> None:
+    """Put a seat back to before the hidden planting."""
+    for rows, old in (
+        (new.field, before.field),
+        (new.sprouts, before.sprouts),
+        (new.growth, before.growth),
+        (new.spots, before.spots),
+        (new.hands, before.hands),
+        (new.compost, before.compost),
+        (new.played, before.played),
+        (new.planted, before.planted),
+        (new.fetched, before.fetched),
+        (new.lanes, before.lanes),
+        (new.dropped, before.dropped),
+    ):
+        rows[seat] = old[seat][:]
+    for numbers, before_numbers in (
+        (new.soil, before.soil),
+        (new.earned, before.earned),
+        (new.composted, before.composted),
+        (new.reached, before.reached),
+        (new.watching, before.watching),
+    ):
+        numbers[seat] = before_numbers[seat]
+    top = new.stack[-1]
+    assert isinstance(top, Together)
+    if top.stacks[seat]:
+        new.stack[-1] = top.with_stack(seat, (Plant(seat, plantings(new, seat)),))
+
+
+def shuffle_hidden(new: EarthState, seat: int, rng: Rng) -> None:
+    """Shuffle all cards this seat cannot see among the places where they lie."""
+    piles: list[list[int]] = [new.deck, new.discard, *new.lanes, *new.dropped]
+    for other in range(new.seats):
+        if other != seat:
+            piles += [new.hands[other], new.drawn[other], new.compost[other]]
+    seen = 0
+    step = new.deciding(seat)
+    if isinstance(step, TakeCompost):
+        seen = step.number
+    own = new.compost[seat]
+    known = own[len(own) - seen :] if seen else []
+    if seen:
+        del own[len(own) - seen :]
+    piles.append(own)
+    if new.gaia is not None:
+        piles.append(new.gaia.compost)
+        rng.shuffle(new.gaia.deck)
+    for team, pool in enumerate(new.pools):
+        piles.append(pool.compost)
+        if team != team_of(seat):
+            piles.append(pool.cards)
+    fresh = [len([card for card in new.fetched[other] if card in new.hands[other]]) for other in range(new.seats)]
+    hidden = [card for pile in piles for card in pile]
+    rng.shuffle(hidden)
+    at = 0
+    for pile in piles:
+        pile[:] = hidden[at : at + len(pile)]
+        at += len(pile)
+    own += known
+    for other in range(new.seats):
+        if other != seat:
+            new.fetched[other] = new.hands[other][: fresh[other]]

@@ -1,0 +1,364 @@
+earth-title = Earth
+earth-tagline = Grow an island of sixteen cards that feed each other
+
+# Things
+
+earth-action-plant = Plant
+earth-action-compost = Compost
+earth-action-water = Water
+earth-action-grow = Grow
+earth-cell = { $id }
+earth-cell-island = the island
+earth-cell-climate = the climate
+earth-pool = the team's area
+
+# Options of the game
+
+earth-option-setup = Set-up
+earth-option-setup-help = Simple: no ecosystems, every fauna goal is worth 10. Standard: one island, climate and ecosystem each. Advanced: choose from two of each.
+earth-option-setup-simple = simple
+earth-option-setup-standard = standard
+earth-option-setup-advanced = advanced
+earth-option-hidden_planting = Hidden planting
+earth-option-hidden_planting-help = Cards are planted face down and turned up when all have planted.
+earth-option-teams = Two against two
+earth-option-teams-help = Seats 1 and 3 play against 2 and 4 and may share what they gain in a turn.
+earth-option-gaia = Gaia
+earth-option-gaia-help = How strong Gaia is in the solo game.
+earth-option-gaia-beginner = beginner
+earth-option-gaia-medium = medium
+earth-option-gaia-hard = hard
+earth-option-gaia-expert = expert
+
+# What is asked
+
+earth-ask-choose_action = Your turn: which action does everybody take?
+earth-ask-choose_action-alone = Your turn: which action?
+earth-ask-follow-compost = Compost: what do you take?
+earth-ask-follow-water = Water: what do you take?
+earth-ask-follow-grow = Grow: what do you take?
+earth-ask-plant =
+    { $number ->
+        [one] Plant a card? You have { $soil } soil
+       *[other] Plant up to { $number } cards? You have { $soil } soil
+    }
+earth-ask-plant-none = There is nothing you can plant now. Go on?
+earth-ask-plant_at = Where does { $card } go?
+earth-ask-pay_instead = How do you pay { $cost } for { $card }?
+earth-ask-replace = Which card takes the place of { $card } ({ $cell })?
+earth-ask-keep = Which card do you keep?
+earth-ask-order = { $cards }: activate before the field or after it?
+earth-ask-activate = Use { $card } ({ $cell })? { $text }
+earth-ask-copy = Which ability does { $card } ({ $cell }) copy?
+earth-ask-place-sprout =
+    { $number ->
+        [one] Where does the sprout go?
+       *[other] Where do { $number } sprouts go?
+    }
+earth-ask-place-growth =
+    { $number ->
+        [one] Where does the growth go?
+       *[other] Where do { $number } growth go?
+    }
+earth-ask-lift-sprout =
+    { $number ->
+        [one] Which sprout do you pay?
+       *[other] Which { $number } sprouts do you pay?
+    }
+earth-ask-lift-growth =
+    { $number ->
+        [one] Which growth do you pay?
+       *[other] Which { $number } growth do you pay?
+    }
+earth-ask-compost_hand =
+    { $number ->
+        [one] You may compost a hand card
+       *[other] You may compost up to { $number } hand cards
+    }
+earth-ask-compost_hand-exact =
+    { $number ->
+        [one] Compost a hand card
+       *[other] Compost { $number } hand cards
+    }
+earth-ask-take_compost = Which card do you take out of your compost?
+earth-ask-last_chance = The last turn is over: anything else before the points are counted?
+earth-ask-choose_side-island = Which island is yours?
+earth-ask-choose_side-climate = Which climate?
+earth-ask-choose_side-ecosystem = Which ecosystem?
+earth-ask-gaia_leaf = Which fauna card does Gaia claim?
+earth-ask-take_shared = What do you take from your team's area before it is lost?
+
+# What an option does
+
+earth-action =
+    { $action }: { $action_id ->
+        [plant] plant up to 2 cards, then keep 1 of 4; the others plant 1 and draw 1
+        [compost] 5 soil and 2 cards into your compost; the others 2 soil or 2 into theirs
+        [water] up to 6 sprouts and 2 soil; the others up to 2 sprouts or 2 soil
+       *[grow] 4 cards and up to 2 growth; the others 2 cards or up to 2 growth
+    }; { $number ->
+        [0] none of your cards fires
+        [one] { $number } of your cards fires
+       *[other] { $number } of your cards fire
+    }
+earth-action-alone = { $action }: { $action_id ->
+        [plant] plant up to 2 cards, then keep 1 of 4; Gaia takes the other 3
+        [compost] 5 soil and 2 cards into your compost; Gaia composts { $hard ->
+            [true] 5
+           *[false] 2
+        } and 1 more for every 2 soil you gain
+        [water] up to 6 sprouts and 2 soil; Gaia gets a sprout for each of your blue cards{ $hard ->
+            [true] {" "}and 3 more
+           *[false] { "" }
+        }
+       *[grow] 4 cards and up to 2 growth; Gaia gets a growth for each card you draw{ $hard ->
+            [true] {" "}and 3 more
+           *[false] { "" }
+        }
+    }; { $number ->
+        [0] none of your cards fires
+        [one] { $number } of your cards fires
+       *[other] { $number } of your cards fire
+    }
+earth-follow-soil = 2 soil
+earth-follow-compost = 2 cards of the deck into your compost
+earth-follow-sprouts = Up to 2 sprouts
+earth-follow-cards = 2 cards
+earth-follow-growth = Up to 2 growth
+earth-plant = Plant { $card } for { $cost } soil
+earth-replace = Replace { $card } ({ $cell })
+earth-done-planting = Plant nothing more
+earth-plant-at =
+    { $card } at { $cell }: points { $points }{ $more_count ->
+        [0] { "" }
+       *[other] . Worth more: { $more }
+    }{ $less_count ->
+        [0] { "" }
+       *[other] . Worth less: { $less }
+    }{ $goals_count ->
+        [0] { "" }
+       *[other] . Meets the goal: { $goals }
+    }
+earth-instead-compost_hand =
+    { $number ->
+        [one] 1 hand card and { $soil } soil
+       *[other] { $number } hand cards and { $soil } soil
+    }
+earth-instead-sprout =
+    { $number ->
+        [one] 1 sprout and { $soil } soil
+       *[other] { $number } sprouts and { $soil } soil
+    }
+earth-instead-growth = { $number } growth and { $soil } soil
+earth-replace-with = { $card } at { $cell }
+earth-keep = Keep { $card }
+earth-order-board = Island and climate first
+earth-order-field = The field first
+earth-use = Use it
+earth-skip = Skip it
+earth-copy = Copy { $card } ({ $cell })
+earth-put-sprout =
+    { $number ->
+        [one] 1 sprout on { $card } ({ $cell })
+       *[other] { $number } sprouts on { $card } ({ $cell })
+    }
+earth-put-growth = { $number } growth on { $card } ({ $cell })
+earth-lift-sprout =
+    { $number ->
+        [one] 1 sprout from { $card } ({ $cell })
+       *[other] { $number } sprouts from { $card } ({ $cell })
+    }
+earth-lift-growth = { $number } growth from { $card } ({ $cell })
+earth-compost-card = Compost { $card }
+earth-enough = Enough
+earth-share = Into the team's area
+earth-take-from-compost = Take { $card }
+earth-last_chance-done = Count the points
+earth-choose-island = { $island }
+earth-choose-climate = { $climate }
+earth-choose-ecosystem = { $ecosystem }
+earth-gaia-leaf = { $fauna }: { $points } points for her
+earth-event = Play { $card }. { $text }
+earth-exchange = Exchange 3 sprouts for 2 soil
+earth-careful = Ask me at every card, even where it costs nothing
+earth-swift = Do the obvious for me
+earth-share-soil = 1 soil into the team's area
+earth-share-compost = A compost card into the team's area
+earth-share-card = { $card } into the team's area
+earth-take-compost = A compost card from the team's area
+earth-take-soil = 1 soil from the team's area
+earth-take-sprout = A sprout from the team's area
+earth-take-growth = A growth from the team's area
+earth-take-card = { $card } from the team's area
+earth-done = Done
+
+# What happened
+
+earth-event-first_player = { $seat } begins
+earth-event-settled =
+    { $ecosystem_id ->
+        [none] { $seat }: { $island }, { $climate }
+       *[other] { $seat }: { $island }, { $climate }, { $ecosystem }
+    }
+earth-event-turn = Round { $round }, turn of { $seat }
+earth-event-chose_action = { $seat } chooses { $action }
+earth-event-planted =
+    { $card_id ->
+        [none] { $seat } plants face down
+       *[other] { $seat } plants { $card } at { $cell } for { $cost }
+    }
+earth-event-replaced =
+    { $card_id ->
+        [none] { $seat } plants face down
+       *[other] { $seat } replaces { $old } at { $cell } by { $card }
+    }
+earth-event-unveiled = { $seat } planted { $card } at { $cell }
+earth-event-looked =
+    { $cards_count ->
+        [0] { $seat } draws { $number } cards to choose from
+       *[other] You draw { $cards } to choose from
+    }
+earth-event-kept =
+    { $card_id ->
+        [none] { $seat } keeps one, not kept: { $number }
+       *[other] You keep { $card }, not kept: { $number }
+    }
+earth-event-drew =
+    { $cards_count ->
+        [0] { $seat }: cards drawn: { $number }
+       *[other] You draw { $cards }
+    }
+earth-event-composted =
+    { $card_id ->
+        [none] { $seat } composts a hand card
+       *[other] You compost { $card }
+    }
+earth-event-composted_deck = { $seat }: compost +{ $number } from the deck
+earth-event-spent_compost = { $seat }: compost −{ $number }
+earth-event-took_compost =
+    { $card_id ->
+        [none] { $seat } takes a card out of the compost
+       *[other] You take { $card } out of your compost
+    }
+earth-event-soil = { $seat }: soil +{ $number }
+earth-event-paid_soil = { $seat }: soil −{ $number }
+earth-event-put_sprout = { $seat }: sprouts on { $cell } +{ $number }
+earth-event-put_growth = { $seat }: growth on { $cell } +{ $number }
+earth-event-lifted_sprout = { $seat }: sprouts on { $cell } −{ $number }
+earth-event-lifted_growth = { $seat }: growth on { $cell } −{ $number }
+earth-event-used =
+    { $card_id ->
+        [none] { $seat } uses a card
+       *[other] { $seat } uses { $card } ({ $cell })
+    }
+earth-event-copied = { $seat }: { $card } ({ $cell }) copies { $from_card } ({ $from_cell })
+earth-event-played =
+    { $card_id ->
+        [none] { $seat } plays an event
+       *[other] { $seat } plays { $card }
+    }
+earth-event-reshuffled = The discard is shuffled back: { $number } cards in the deck
+earth-event-claimed = { $seat } meets the goal { $fauna }: leaf number { $place }
+earth-event-completed = { $seat } has filled the island: +7
+earth-event-game_over = The game is over
+earth-event-gaia_took = Gaia takes { $cards }
+earth-event-gaia_sprouts = Gaia: sprouts +{ $number }
+earth-event-gaia_growth = Gaia: growth +{ $number }
+earth-event-gaia_compost = Gaia: compost +{ $number }
+earth-event-gaia_soil = Gaia: soil +{ $number }
+earth-event-gaia_turned = Gaia's card: { $gaia }
+earth-event-gaia_claimed = Gaia claims { $fauna }: leaf number { $place }
+earth-event-gaia_reshuffled = Gaia's deck is shuffled for the second and last time
+earth-event-gaia_skipped = Gaia skips her turn
+earth-event-shared_soil = { $seat } → team: soil { $number }
+earth-event-shared_compost = { $seat } → team: compost { $number }
+earth-event-shared_sprout = { $seat } → team: sprouts { $number }
+earth-event-shared_growth = { $seat } → team: growth { $number }
+earth-event-shared_card =
+    { $card_id ->
+        [none] { $seat } → team: a card
+       *[other] { $seat } → team: { $card }
+    }
+earth-event-took_soil = team → { $seat }: soil { $number }
+earth-event-took_sprout = team → { $seat }: sprouts { $number }
+earth-event-took_growth = team → { $seat }: growth { $number }
+earth-event-took_shared_compost = team → { $seat }: compost { $number }
+earth-event-took_card =
+    { $card_id ->
+        [none] team → { $seat }: a card
+       *[other] team → { $seat }: { $card }
+    }
+earth-event-pool_lost = What team { $team } left unused is lost
+
+# Points
+
+earth-score-base = Cards
+earth-score-events = Events
+earth-score-compost = Compost
+earth-score-sprouts = Sprouts
+earth-score-growth = Growth
+earth-score-terrain = Terrains
+earth-score-ecosystem = Own ecosystem
+earth-score-shared1 = Shared, first
+earth-score-shared2 = Shared, second
+earth-score-fauna = Fauna and +7
+earth-score-mate = Team mate
+
+# The table in the terminal
+
+earth-table-round = Round { $round }
+earth-table-active = active: { $seat }
+earth-table-action = action: { $action }
+earth-table-deck = deck { $deck }, discard { $discard }
+earth-table-fauna = Fauna
+earth-table-ecosystems = Ecosystems
+earth-table-own = yours
+earth-table-island = Island of { $seat }
+earth-table-hand =
+    { $number ->
+        [one] Hand: 1 card
+       *[other] Hand: { $number } cards
+    }
+earth-table-drawn = Drawn: choose one
+earth-table-looked = The top of your compost: choose one
+earth-table-offers-island = Islands to choose from
+earth-table-offers-climate = Climates to choose from
+earth-table-offers-ecosystem = Ecosystems to choose from
+earth-table-events = Events: { $cards }
+earth-table-gaia = Gaia
+earth-table-gaia-deck = { $deck } of her 6 cards left, time { $run } of 2
+earth-table-pool = Team { $team }
+earth-table-total = { $total } points
+earth-table-player = Player
+earth-table-points = Points
+earth-table-soil = Soil
+earth-table-cards = Hand
+earth-table-compost = Compost
+earth-table-sprouts = Sprouts
+earth-table-growth = Growth
+earth-table-field = Field
+earth-table-played = Events
+earth-table-colours = G green  R red  B blue  Y yellow  M multicolour  K black  N brown
+earth-table-hidden = Planting is face down
+earth-table-legend = ◆ soil  ▮ card  ♣ sprouts  ↑ growth (⌂ canopy)  ♻ compost  ≡♻ compost from the deck  ▮♻ from the hand  ★ points
+earth-table-kinds = ♠ tree  ψ herb  ☂ mushroom  ✿ bush  ⛰ terrain  ⚡ event  ☀ sunny  ≈ wet  ▲ rocky  ❄ cold  ⇢ with arrows
+earth-table-places = ↔ in its row  ↕ in its column  ✚ beside  ✖ diagonal  ✳ all around  ↝ on one path  ▦ on the island  □ empty  ☺ who has most  ! if you chose it
+
+# One letter for each colour of abilities
+
+earth-mark-green = G
+earth-mark-red = R
+earth-mark-blue = B
+earth-mark-yellow = Y
+earth-mark-multicolor = M
+earth-mark-black = K
+earth-mark-brown = N
+
+# What is refused in a position
+
+earth-refusal-twice = { $field }: the same one stands there twice.
+earth-refusal-gaia-alone = { $field }: Gaia plays with one player and only then.
+earth-refusal-not-an-event = { $field }: { $card } is not an event.
+earth-refusal-not-plantable = { $field }: { $card } cannot be planted.
+earth-refusal-island-too-wide = { $field }: an island is at most four cards wide and four tall.
+earth-refusal-card-count = { $field }: every card exists once, but { $card } lies on the table { $number } times.

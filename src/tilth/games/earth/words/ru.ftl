@@ -1,0 +1,403 @@
+earth-title = Земля
+earth-tagline = Вырастите остров из шестнадцати карт, которые питают друг друга
+
+# Things
+
+earth-action-plant = Посадка
+earth-action-compost = Удобрение
+earth-action-water = Полив
+earth-action-grow = Выращивание
+earth-cell = { $id }
+earth-cell-island = остров
+earth-cell-climate = климат
+earth-pool = командная область
+
+# Options of the game
+
+earth-option-setup = Подготовка
+earth-option-setup-help = Упрощённая: без экосистем, каждая цель фауны приносит 10. Стандартная: по одному острову, климату и экосистеме. Продвинутая: выбор из двух карт каждого вида.
+earth-option-setup-simple = упрощённая
+earth-option-setup-standard = стандартная
+earth-option-setup-advanced = продвинутая
+earth-option-hidden_planting = Скрытая посадка
+earth-option-hidden_planting-help = Карты сажают лицом вниз и открывают, когда посадили все.
+earth-option-teams = Двое на двое
+earth-option-teams-help = Места 1 и 3 играют против 2 и 4 и могут делиться тем, что получили за ход.
+earth-option-gaia = Гея
+earth-option-gaia-help = Насколько сильна Гея в одиночной игре.
+earth-option-gaia-beginner = начальный уровень
+earth-option-gaia-medium = средний уровень
+earth-option-gaia-hard = сложный уровень
+earth-option-gaia-expert = экспертный уровень
+
+# What is asked
+
+earth-ask-choose_action = Ваш ход: какое действие выполнят все?
+earth-ask-choose_action-alone = Ваш ход: какое действие?
+earth-ask-follow-compost = Удобрение: что возьмёте?
+earth-ask-follow-water = Полив: что возьмёте?
+earth-ask-follow-grow = Выращивание: что возьмёте?
+earth-ask-plant =
+    { $number ->
+        [one] Посадить карту? Почвы у вас: { $soil }
+       *[other] Посадить до { $number } карт? Почвы у вас: { $soil }
+    }
+earth-ask-plant-none = Посадить сейчас нечего. Дальше?
+earth-ask-plant_at = Куда посадить: { $card }?
+earth-ask-pay_instead = { $card }: чем заплатить { $cost }?
+earth-ask-replace = Какая карта займёт место { $card } ({ $cell })?
+earth-ask-keep = Какую карту оставите?
+earth-ask-order = { $cards }: применить до поля или после?
+earth-ask-activate = Применить: { $card } ({ $cell })? { $text }
+earth-ask-copy = { $card } ({ $cell }): какую способность скопировать?
+earth-ask-place-sprout =
+    { $number ->
+        [one] Куда поставить побег?
+        [few] Куда поставить { $number } побега?
+       *[other] Куда поставить { $number } побегов?
+    }
+earth-ask-place-growth =
+    { $number ->
+        [one] Куда поставить росток?
+        [few] Куда поставить { $number } ростка?
+       *[other] Куда поставить { $number } ростков?
+    }
+earth-ask-lift-sprout =
+    { $number ->
+        [one] Какой побег отдать?
+        [few] Какие { $number } побега отдать?
+       *[other] Какие { $number } побегов отдать?
+    }
+earth-ask-lift-growth =
+    { $number ->
+        [one] Какой росток отдать?
+        [few] Какие { $number } ростка отдать?
+       *[other] Какие { $number } ростков отдать?
+    }
+earth-ask-compost_hand =
+    { $number ->
+        [one] Можно отправить в компост карту с руки
+       *[other] Можно отправить в компост до { $number } карт с руки
+    }
+earth-ask-compost_hand-exact =
+    { $number ->
+        [one] Отправьте в компост карту с руки
+        [few] Отправьте в компост { $number } карты с руки
+       *[other] Отправьте в компост { $number } карт с руки
+    }
+earth-ask-take_compost = Какую карту взять из компоста?
+earth-ask-last_chance = Последний ход сделан: что-нибудь ещё до подсчёта очков?
+earth-ask-choose_side-island = Какой остров ваш?
+earth-ask-choose_side-climate = Какой климат?
+earth-ask-choose_side-ecosystem = Какая экосистема?
+earth-ask-gaia_leaf = На какую карту фауны Гея положит лист?
+earth-ask-take_shared = Что возьмёте из командной области, пока не пропало?
+
+# What an option does
+
+earth-action =
+    { $action }: { $action_id ->
+        [plant] посадите до 2 карт и оставьте себе 1 из 4; остальные сажают 1 и берут 1
+        [compost] 5 почвы и 2 карты в компост; остальным 2 почвы или 2 карты в компост
+        [water] до 6 побегов и 2 почвы; остальным до 2 побегов или 2 почвы
+       *[grow] 4 карты и до 2 ростков; остальным 2 карты или до 2 ростков
+    }; { $number ->
+        [0] ваши карты не сработают
+        [one] сработает { $number } ваша карта
+        [few] сработают { $number } ваши карты
+       *[other] сработает { $number } ваших карт
+    }
+earth-action-alone = { $action }: { $action_id ->
+        [plant] посадите до 2 карт и оставьте себе 1 из 4; остальные 3 берёт Гея
+        [compost] 5 почвы и 2 карты в компост; Гее в компост { $hard ->
+            [true] 5 карт
+           *[false] 2 карты
+        } и ещё по карте за каждые 2 полученные вами почвы
+        [water] до 6 побегов и 2 почвы; Гее по побегу за каждую вашу синюю карту{ $hard ->
+            [true] {" "}и ещё 3
+           *[false] { "" }
+        }
+       *[grow] 4 карты и до 2 ростков; Гее по ростку за каждую взятую вами карту{ $hard ->
+            [true] {" "}и ещё 3
+           *[false] { "" }
+        }
+    }; { $number ->
+        [0] ваши карты не сработают
+        [one] сработает { $number } ваша карта
+        [few] сработают { $number } ваши карты
+       *[other] сработает { $number } ваших карт
+    }
+earth-follow-soil = 2 почвы
+earth-follow-compost = 2 карты из колоды в компост
+earth-follow-sprouts = До 2 побегов
+earth-follow-cards = 2 карты
+earth-follow-growth = До 2 ростков
+earth-plant = Посадить за { $cost } { $cost ->
+        [one] почву
+       *[other] почвы
+    }: { $card }
+earth-replace = Заменить: { $card } ({ $cell })
+earth-done-planting = Больше не сажать
+earth-plant-at =
+    { $card } на { $cell }: очки { $points }{ $more_count ->
+        [0] { "" }
+       *[other] . Больше принесёт: { $more }
+    }{ $less_count ->
+        [0] { "" }
+       *[other] . Меньше принесёт: { $less }
+    }{ $goals_count ->
+        [0] { "" }
+       *[other] . Цель достигнута: { $goals }
+    }
+earth-instead-compost_hand =
+    { $number ->
+        [one] 1 карта с руки, почвы: { $soil }
+        [few] { $number } карты с руки, почвы: { $soil }
+       *[other] { $number } карт с руки, почвы: { $soil }
+    }
+earth-instead-sprout =
+    { $number ->
+        [one] 1 побег, почвы: { $soil }
+        [few] { $number } побега, почвы: { $soil }
+       *[other] { $number } побегов, почвы: { $soil }
+    }
+earth-instead-growth =
+    { $number ->
+        [one] 1 росток, почвы: { $soil }
+        [few] { $number } ростка, почвы: { $soil }
+       *[other] { $number } ростков, почвы: { $soil }
+    }
+earth-replace-with = { $card } на { $cell }
+earth-keep = Оставить: { $card }
+earth-order-board = Сначала остров и климат
+earth-order-field = Сначала поле
+earth-use = Применить
+earth-skip = Пропустить
+earth-copy = Скопировать: { $card } ({ $cell })
+earth-put-sprout =
+    { $number ->
+        [one] 1 побег: { $card } ({ $cell })
+        [few] { $number } побега: { $card } ({ $cell })
+       *[other] { $number } побегов: { $card } ({ $cell })
+    }
+earth-put-growth =
+    { $number ->
+        [one] 1 росток: { $card } ({ $cell })
+        [few] { $number } ростка: { $card } ({ $cell })
+       *[other] { $number } ростков: { $card } ({ $cell })
+    }
+earth-lift-sprout =
+    { $number ->
+        [one] 1 побег с карты { $card } ({ $cell })
+        [few] { $number } побега с карты { $card } ({ $cell })
+       *[other] { $number } побегов с карты { $card } ({ $cell })
+    }
+earth-lift-growth =
+    { $number ->
+        [one] 1 росток с карты { $card } ({ $cell })
+        [few] { $number } ростка с карты { $card } ({ $cell })
+       *[other] { $number } ростков с карты { $card } ({ $cell })
+    }
+earth-compost-card = В компост: { $card }
+earth-enough = Достаточно
+earth-share = В командную область
+earth-take-from-compost = Взять: { $card }
+earth-last_chance-done = Считать очки
+earth-choose-island = { $island }
+earth-choose-climate = { $climate }
+earth-choose-ecosystem = { $ecosystem }
+earth-gaia-leaf = { $fauna }: ей { $points } { $points ->
+        [one] очко
+        [few] очка
+       *[other] очков
+    }
+earth-event = Сыграть: { $card }. { $text }
+earth-exchange = Обменять 3 побега на 2 почвы
+earth-careful = Спрашивать о каждой карте, даже бесплатной
+earth-swift = Очевидное делать за меня
+earth-share-soil = 1 почву в командную область
+earth-share-compost = Карту компоста в командную область
+earth-share-card = { $card } — в командную область
+earth-take-compost = Карту компоста из командной области
+earth-take-soil = 1 почву из командной области
+earth-take-sprout = Побег из командной области
+earth-take-growth = Росток из командной области
+earth-take-card = { $card } — из командной области
+earth-done = Готово
+
+# What happened
+
+earth-event-first_player = Первый ход: { $seat }
+earth-event-settled =
+    { $ecosystem_id ->
+        [none] { $seat }: { $island }, { $climate }
+       *[other] { $seat }: { $island }, { $climate }, { $ecosystem }
+    }
+earth-event-turn = Раунд { $round }, ходит { $seat }
+earth-event-chose_action = { $seat }: действие «{ $action }»
+earth-event-planted =
+    { $card_id ->
+        [none] { $seat } сажает карту лицом вниз
+       *[other] { $seat } сажает на { $cell }: { $card }, почвы: { $cost }
+    }
+earth-event-replaced =
+    { $card_id ->
+        [none] { $seat } сажает карту лицом вниз
+       *[other] { $seat } заменяет на { $cell }: было { $old }, стало { $card }
+    }
+earth-event-unveiled = { $seat } открывает на { $cell }: { $card }
+earth-event-looked =
+    { $cards_count ->
+        [0] { $seat } берёт на выбор карт: { $number }
+       *[other] Вам на выбор: { $cards }
+    }
+earth-event-kept =
+    { $card_id ->
+        [none] { $seat } оставляет одну карту, не взято: { $number }
+       *[other] Вы оставляете: { $card }, не взято: { $number }
+    }
+earth-event-drew =
+    { $cards_count ->
+        [0] { $seat } берёт карт: { $number }
+       *[other] Вы берёте: { $cards }
+    }
+earth-event-composted =
+    { $card_id ->
+        [none] { $seat }: карта с руки в компост
+       *[other] В ваш компост: { $card }
+    }
+earth-event-composted_deck = { $seat }: компост +{ $number } из колоды
+earth-event-spent_compost = { $seat }: компост −{ $number }
+earth-event-took_compost =
+    { $card_id ->
+        [none] { $seat } берёт карту из компоста
+       *[other] Вы берёте из компоста: { $card }
+    }
+earth-event-soil = { $seat }: почва +{ $number }
+earth-event-paid_soil = { $seat }: почва −{ $number }
+earth-event-put_sprout = { $seat }: побеги на { $cell } +{ $number }
+earth-event-put_growth = { $seat }: ростки на { $cell } +{ $number }
+earth-event-lifted_sprout = { $seat }: побеги на { $cell } −{ $number }
+earth-event-lifted_growth = { $seat }: ростки на { $cell } −{ $number }
+earth-event-used =
+    { $card_id ->
+        [none] { $seat } применяет карту
+       *[other] { $seat } применяет: { $card } ({ $cell })
+    }
+earth-event-copied = { $seat }: { $card } ({ $cell }) копирует { $from_card } ({ $from_cell })
+earth-event-played =
+    { $card_id ->
+        [none] { $seat } играет событие
+       *[other] { $seat } играет событие: { $card }
+    }
+earth-event-reshuffled = Сброс замешан обратно, карт в колоде: { $number }
+earth-event-claimed = { $seat } достигает цели: { $fauna }, лист номер { $place }
+earth-event-completed = { $seat } заполняет остров: +7
+earth-event-game_over = Игра окончена
+earth-event-gaia_took = Гея берёт: { $cards }
+earth-event-gaia_sprouts = Гея: побеги +{ $number }
+earth-event-gaia_growth = Гея: ростки +{ $number }
+earth-event-gaia_compost = Гея: компост +{ $number }
+earth-event-gaia_soil = Гея: почва +{ $number }
+earth-event-gaia_turned = Карта Геи: { $gaia }
+earth-event-gaia_claimed = Лист Геи: { $fauna }, номер { $place }
+earth-event-gaia_reshuffled = Колода Геи перемешана во второй и последний раз
+earth-event-gaia_skipped = Гея пропускает ход
+earth-event-shared_soil = { $seat } → команде: почва { $number }
+earth-event-shared_compost = { $seat } → команде: компост { $number }
+earth-event-shared_sprout = { $seat } → команде: побеги { $number }
+earth-event-shared_growth = { $seat } → команде: ростки { $number }
+earth-event-shared_card =
+    { $card_id ->
+        [none] { $seat } → команде: карта
+       *[other] { $seat } → команде: { $card }
+    }
+earth-event-took_soil = команда → { $seat }: почва { $number }
+earth-event-took_sprout = команда → { $seat }: побеги { $number }
+earth-event-took_growth = команда → { $seat }: ростки { $number }
+earth-event-took_shared_compost = команда → { $seat }: компост { $number }
+earth-event-took_card =
+    { $card_id ->
+        [none] команда → { $seat }: карта
+       *[other] команда → { $seat }: { $card }
+    }
+earth-event-pool_lost = Неиспользованное командой { $team } пропадает
+
+# Points
+
+earth-score-base = Карты
+earth-score-events = События
+earth-score-compost = Компост
+earth-score-sprouts = Побеги
+earth-score-growth = Ростки
+earth-score-terrain = Местность
+earth-score-ecosystem = Своя экосистема
+earth-score-shared1 = Общая, первая
+earth-score-shared2 = Общая, вторая
+earth-score-fauna = Фауна и +7
+earth-score-mate = Напарник
+
+# The table in the terminal
+
+earth-table-round = Раунд { $round }
+earth-table-active = ходит { $seat }
+earth-table-action = действие: { $action }
+earth-table-deck = в колоде { $deck }, в сбросе { $discard }
+earth-table-fauna = Фауна
+earth-table-ecosystems = Экосистемы
+earth-table-own = ваша
+earth-table-island = Остров: { $seat }
+earth-table-hand =
+    { $number ->
+        [one] На руке { $number } карта
+        [few] На руке { $number } карты
+       *[other] На руке { $number } карт
+    }
+earth-table-drawn = Взяты на выбор
+earth-table-looked = Верх вашего компоста, на выбор
+earth-table-offers-island = Острова на выбор
+earth-table-offers-climate = Климат на выбор
+earth-table-offers-ecosystem = Экосистемы на выбор
+earth-table-events = События: { $cards }
+earth-table-gaia = Гея
+earth-table-gaia-deck = в её колоде { $deck } из 6, проход { $run } из 2
+earth-table-pool = Команда { $team }
+earth-table-total =
+    { $total ->
+        [one] { $total } очко
+        [few] { $total } очка
+       *[other] { $total } очков
+    }
+earth-table-player = Игрок
+earth-table-points = Очки
+earth-table-soil = Почва
+earth-table-cards = Рука
+earth-table-compost = Компост
+earth-table-sprouts = Побеги
+earth-table-growth = Ростки
+earth-table-field = Поле
+earth-table-played = События
+earth-table-colours = З зелёная  К красная  С синяя  Ж жёлтая  Р разноцветная  Ч чёрная  Б коричневая (бурая)
+earth-table-hidden = Посадка идёт лицом вниз
+earth-table-legend = ◆ почва  ▮ карта  ♣ побеги  ↑ ростки (⌂ верхушка)  ♻ компост  ≡♻ в компост из колоды  ▮♻ в компост с руки  ★ очки
+earth-table-kinds = ♠ дерево  ψ трава  ☂ гриб  ✿ куст  ⛰ местность  ⚡ событие  ☀ солнечная  ≈ влажная  ▲ скалистая  ❄ холодная  ⇢ со стрелками
+earth-table-places = ↔ в её ряду  ↕ в её столбце  ✚ по сторонам  ✖ по диагонали  ✳ вокруг  ↝ на одном пути  ▦ на острове  □ пусто  ☺ у кого больше всех  ! если выбрали вы
+
+# One letter for each colour of abilities
+
+earth-mark-green = З
+earth-mark-red = К
+earth-mark-blue = С
+earth-mark-yellow = Ж
+earth-mark-multicolor = Р
+earth-mark-black = Ч
+earth-mark-brown = Б
+
+# What is refused in a position
+
+earth-refusal-twice = { $field }: одно и то же стоит там дважды.
+earth-refusal-gaia-alone = { $field }: Гея играет с одним игроком и только тогда.
+earth-refusal-not-an-event = { $field }: { $card } — не событие.
+earth-refusal-not-plantable = { $field }: { $card } нельзя посадить.
+earth-refusal-island-too-wide = { $field }: остров не шире и не выше четырёх карт.
+earth-refusal-card-count = { $field }: каждая карта существует один раз, а { $card } лежит на столе { $number } раз.

@@ -1,0 +1,140 @@
+"""The four actions, for the active player and for the others."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.earth.positions import blank, choose, go, hand, lay, names
+from tilth.games.earth.actions import ChooseAction
+from tilth.games.earth.state import EarthState
+
+
+def played(action: str, *follow: str) -> EarthState:
+    """Both players have a card with room for everything; seat 0 takes the action, seat 1 follows."""
+    state = blank(2)
+    for seat, slug in enumerate(("tor-grass", "english-walnut")):
+        lay(state, seat, {"d4": slug})
+    go(state, ChooseAction(0))
+    choose(state, 0, action)
+    choose(state, 1, *follow)
+    return state
+
+
+def holdings(state: EarthState, seat: int) -> dict[str, int]:
+    return {
+        "soil": state.soil[seat],
+        "hand": len(state.hands[seat]),
+        "compost": len(state.compost[seat]),
+        "sprouts": sum(state.sprouts[seat]),
+        "growth": sum(state.growth[seat]),
+    }
+
+
+NOTHING = {"soil": 0, "hand": 0, "compost": 0, "sprouts": 0, "growth": 0}
+
+
+@pytest.mark.parametrize(
+    ("action", "follow", "active", "other"),
+    [
+        ("compost", "soil", {"soil": 5, "compost": 2}, {"soil": 2}),
+        ("compost", "compost", {"soil": 5, "compost": 2}, {"compost": 2}),
+        ("water", "soil", {"soil": 2, "sprouts": 6, "hand": 2}, {"soil": 2}),
+        ("water", "sprouts", {"soil": 2, "sprouts": 6, "hand": 2}, {"sprouts": 2}),
+        ("grow", "cards", {"hand": 4, "growth": 2}, {"hand": 2}),
+        ("grow", "growth", {"hand": 4, "growth": 2}, {"growth": 2}),
+    ],
+)
+def test_what_the_active_player_gets_and_what_a_follower_chooses(
+    action: str, follow: str, active: dict[str, int], other: dict[str, int]
+) -> None:
+    """The climate of the active player, Tropical Rainforest, gives two cards when blue was chosen."""
+    state = played(action, follow)
+    assert holdings(state, 0) == {**NOTHING, **active}
+    assert holdings(state, 1) == {**NOTHING, **other}
+
+
+def test_any_action_can_be_chosen_again() -> None:
+    state = blank(2)
+    state.action = 1
+    go(state, ChooseAction(0))
+    assert [option for option in state.options(0) if option[0] != "!"] == ["plant", "compost", "water", "grow"]
+
+
+@pytest.mark.parametrize(
+    ("terrain", "forbidden"),
+    [("extinct-volcano", "compost"), ("circumpolar-barren-land", "grow"), ("fertile-rainless-land", "water")],
+)
+def test_three_terrains_forbid_their_owner_an_action_but_not_to_follow_it(terrain: str, forbidden: str) -> None:
+    state = blank(2)
+    lay(state, 0, {"d4": terrain})
+    go(state, ChooseAction(0))
+    assert forbidden not in state.options(0)
+    state = blank(2)
+    lay(state, 1, {"d4": terrain})
+    go(state, ChooseAction(0))
+    choose(state, 0, forbidden)
+    assert state.to_act() == [1]
+    assert len([option for option in state.options(1) if option[0] != "!"]) == 2
+
+
+def test_everybody_draws_from_a_share_of_the_deck_so_that_speed_does_not_matter() -> None:
+    results = []
+    for order in ((1, 2), (2, 1)):
+        state = blank(3)
+        go(state, ChooseAction(0))
+        choose(state, 0, "grow")
+        for seat in order:
+            choose(state, seat, "cards")
+        results.append([names(cards) for cards in state.hands])
+    assert results[0] == results[1]
+
+
+def test_a_short_deck_is_filled_up_with_the_shuffled_discard_before_all_act() -> None:
+    state = blank(2)
+    state.discard = state.deck[:200]
+    state.deck = state.deck[200:210]
+    go(state, ChooseAction(0))
+    choose(state, 0, "grow")
+    choose(state, 1, "cards")
+    assert len(state.hands[0]) + len(state.hands[1]) == 6
+    assert state.discard == []
+
+
+def test_with_no_cards_at_all_nothing_is_drawn() -> None:
+    state = blank(2)
+    state.deck = []
+    go(state, ChooseAction(0))
+    choose(state, 0, "grow")
+    choose(state, 1, "cards")
+    assert state.hands == [[], []]
+
+
+def test_hidden_planting_shows_nothing_until_all_have_planted() -> None:
+    state = blank(2, hidden_planting=True)
+    hand(state, 0, "basil")
+    hand(state, 1, "marula", "oakmoss")
+    state.soil[:] = [9, 9]
+    go(state, ChooseAction(0))
+    choose(state, 0, "plant", "plant basil")
+    assert state.view(1)["areas"][0]["field"] == {}
+    assert state.view(1)["areas"][0]["soil"] == 9
+    assert state.view(0)["areas"][0]["field"]["d4"]["card"] == "basil"
+    assert state.scores() is None
+    assert state.to_act() == [1]
+    choose(state, 1, "plant oakmoss")
+    assert state.view(1)["areas"][0]["field"]["d4"]["card"] == "basil"
+    assert state.scores() is not None
+
+
+def test_hidden_planting_is_not_known_to_a_bot_either() -> None:
+    from tilth.core import Rng
+
+    state = blank(2, hidden_planting=True)
+    hand(state, 0, "basil")
+    hand(state, 1, "marula", "oakmoss")
+    state.soil[:] = [9, 9]
+    go(state, ChooseAction(0))
+    choose(state, 0, "plant", "plant basil")
+    twin = state.determinize(1, Rng(5))
+    assert twin.spots[0] == []
+    assert len(twin.hands[0]) == 1
