@@ -1,0 +1,3 @@
+"""Agricola: a family and its farm, for one to five players."""
+
+from tilth.games.agricola.game import GAME as GAME

@@ -1,0 +1,1 @@
+"""The cards: one file for each deck and kind, in the order of their numbers."""

@@ -1,0 +1,422 @@
+agricola-title = Agricola
+agricola-tagline = A hut, two people and fourteen rounds: plough, breed, build, and never forget dinner
+
+# Goods
+
+agricola-good-wood = wood
+    .plural = wood
+agricola-good-clay = clay
+    .plural = clay
+agricola-good-reed = reed
+    .plural = reed
+agricola-good-stone = stone
+    .plural = stone
+agricola-good-grain = grain
+    .plural = grain
+agricola-good-vegetable = vegetable
+    .plural = vegetables
+agricola-good-food = food
+    .plural = food
+agricola-good-sheep = sheep
+    .plural = sheep
+agricola-good-boar = wild boar
+    .plural = wild boar
+agricola-good-cattle = cattle
+    .plural = cattle
+agricola-wood = { $number } wood
+agricola-clay = { $number } clay
+agricola-reed = { $number } reed
+agricola-stone = { $number } stone
+agricola-grain = { $number } grain
+agricola-vegetable = { $number } { $number ->
+        [one] vegetable
+       *[other] vegetables
+    }
+agricola-food = { $number } food
+agricola-sheep = { $number } sheep
+agricola-boar = { $number } wild boar
+agricola-cattle = { $number } cattle
+
+# Other things
+
+agricola-cell = { $id }
+agricola-edge = { $id }
+agricola-pen = pasture { $id }
+agricola-pen-house = house
+agricola-pen-animal_yard = Animal Yard
+agricola-pen-wildlife_reserve = Wildlife Reserve
+agricola-pen-forest_pasture = Forest Pasture
+agricola-house-wood = wooden hut
+agricola-house-clay = clay hut
+agricola-house-stone = stone house
+agricola-place-supply = the supply
+agricola-place-round = the round space
+
+# Action spaces
+
+agricola-space-build_rooms_stables = Build Rooms and/or Stables
+agricola-space-starting_player_minor = Starting Player and Minor Improvement
+agricola-space-starting_player_storehouse = Starting Player and Storehouse
+agricola-space-take_grain = Take 1 Grain
+agricola-space-plow_field = Plough 1 Field
+agricola-space-occupation = Occupation
+agricola-space-stable_bake = Build Stable and/or Bake Bread
+agricola-space-day_laborer = Day Laborer
+agricola-space-day_laborer_family = Day Laborer
+agricola-space-wood_3 = 3 Wood
+agricola-space-clay_1 = 1 Clay
+agricola-space-reed_1 = 1 Reed
+agricola-space-fishing = Fishing
+agricola-space-sow_bake = Sow and/or Bake Bread
+agricola-space-improvement = Major or Minor Improvement
+agricola-space-sheep_1 = 1 Sheep
+agricola-space-fences = Fences
+agricola-space-stone_1_stage2 = 1 Stone
+agricola-space-renovate_improvement = Renovation, then Improvement
+agricola-space-family_growth_minor = Family Growth, then Minor Improvement
+agricola-space-take_vegetable = Take 1 Vegetable
+agricola-space-boar_1 = 1 Wild Boar
+agricola-space-stone_1_stage4 = 1 Stone (stage IV)
+agricola-space-cattle_1 = 1 Cattle
+agricola-space-plow_sow = Plough 1 Field and/or Sow
+agricola-space-family_growth_no_room = Family Growth even without Room
+agricola-space-renovate_fences = Renovation, then Fences
+agricola-space-p3_wood_2 = 2 Wood
+agricola-space-p3_clay_1 = 1 Clay (card)
+agricola-space-p3_resource_1 = 1 Building Resource
+agricola-space-p3_occupation = Occupation (2 food)
+agricola-space-p3_resources_2 = 2 Different Building Resources
+agricola-space-p4_wood_1 = 1 Wood
+agricola-space-p4_wood_2 = 2 Wood
+agricola-space-p4_clay_2 = 2 Clay
+agricola-space-p4_reed_stone_food = 1 Reed, 1 Stone and 1 Food
+agricola-space-p4_traveling_players = Traveling Players
+agricola-space-p4_occupation = Occupation (1–2 food)
+agricola-space-p4_resources_2 = 2 Different Building Resources
+agricola-space-p5_wood_4 = 4 Wood
+agricola-space-p5_clay_3 = 3 Clay
+agricola-space-p5_reed_stone_wood = 1 Reed, also 1 Stone and 1 Wood
+agricola-space-p5_animal_choice = 1 Sheep, Wild Boar or Cattle
+agricola-space-p5_occupation_or_growth = Occupation or Family Growth
+agricola-space-p5_resources_or_growth = 2 Different Building Resources or Family Growth
+agricola-space-p5_room_or_players = Build 1 Room or Traveling Players
+agricola-space-tavern = Tavern
+agricola-space-clay_deposit = Clay Deposit
+
+# Options of the game
+
+agricola-option-mode = Game
+agricola-option-mode-help = The full game with occupations and minor improvements, or the family game without cards in hand.
+agricola-option-mode-full = full game
+agricola-option-mode-family = family game
+agricola-option-decks = Decks
+agricola-option-decks-help = From which decks the occupations and minor improvements are dealt.
+agricola-option-decks-E = basic
+agricola-option-decks-I = interactive
+agricola-option-decks-K = complex
+agricola-option-decks-EI = basic and interactive
+agricola-option-decks-EK = basic and complex
+agricola-option-decks-IK = interactive and complex
+agricola-option-decks-EIK = all three
+agricola-option-deal = Dealing
+agricola-option-deal-help = How everybody comes to seven occupations and seven minor improvements.
+agricola-option-deal-seven = seven of each
+agricola-option-deal-ten = ten of each, three are laid aside
+agricola-option-deal-mulligan = a bad hand may be dealt again with one card fewer
+agricola-option-deal-draft = draft
+agricola-option-exchange = 3 for 1
+agricola-option-exchange-help = At any time three cards of the hand can be given for a new one.
+agricola-option-series = Game of a solo series
+agricola-option-series-help = The number of the game in a series with rising targets; 0 for a single game.
+agricola-option-permanent = Permanent occupations
+agricola-option-permanent-help = The occupations that lie on the table from the start, separated by commas.
+agricola-option-permanent- = none
+agricola-option-permanent-woodcutter = Woodcutter
+agricola-option-permanent-dock_worker = Dock Worker
+agricola-option-bonus_food = Bonus food
+agricola-option-bonus_food-help = Food at the start of a solo game: 1 for every 2 points above the last target.
+
+# What is asked
+
+agricola-ask-place = Where do you place a person?
+agricola-ask-place_second = Where does the second person go?
+agricola-ask-build = What do you build?
+agricola-ask-renovate = How do you renovate?
+agricola-ask-field_work = What do you do?
+agricola-ask-fence = Which pasture do you fence?
+agricola-ask-improve = Which improvement do you play?
+agricola-ask-occupation = Which occupation do you play?
+agricola-ask-pay = How do you pay?
+agricola-ask-choose_resources = What do you take?
+agricola-ask-choose_way = { $space }: what do you choose?
+agricola-ask-feed = Your family needs { $number } food, you have { $food }
+agricola-ask-owe = { $number } food is due, you have { $food }
+agricola-ask-house = Not all animals find a place. Which do you keep?
+agricola-ask-arrange = Where should your animals stand?
+agricola-ask-offer = Do you use a card?
+agricola-ask-ask = { $card }: what do you choose?
+agricola-ask-exchange = Lay aside { $number ->
+    [one] one more card
+   *[other] { $number } more cards
+}
+agricola-ask-drop = Lay aside { $number ->
+    [one] one more card
+   *[other] { $number } more cards
+}
+agricola-ask-mulligan = Do you keep your hand?
+agricola-ask-draft = Which card do you take?
+
+# What an option does
+
+agricola-done = Done
+agricola-pass = No improvement
+agricola-stay = Nothing can be done: stay at home
+agricola-place = { $space }
+agricola-place-goods = { $space } [{ $goods }]
+agricola-pay = Pay { $price }
+agricola-pay-nothing = Pay nothing
+agricola-build-room = Room on { $cell }
+agricola-build-room-for = Room on { $cell } ({ $price })
+agricola-build-stable = Stable on { $cell }
+agricola-build-stable-for = Stable on { $cell } ({ $price })
+agricola-renovate = Renovate to a { $house }
+agricola-renovate-for = Renovate to a { $house } ({ $price })
+agricola-plough = Plough { $cell }
+agricola-sow = Sow { $good } on { $cell }
+agricola-bake = Bake { $number } grain into { $food } food
+agricola-fence = Fence { $cells } ({ $number ->
+    [one] { $number } fence
+   *[other] { $number } fences
+}, { $wood } wood)
+agricola-divide = Divide a pasture: { $cells } ({ $number ->
+    [one] { $number } fence
+   *[other] { $number } fences
+}, { $wood } wood)
+agricola-build = Build { $card }
+agricola-build-for = Build { $card } for { $price }
+agricola-play = Play { $card }
+agricola-play-for = Play { $card } ({ $price })
+agricola-play-returning = Play { $card } and return { $old }
+agricola-play-occupation = Play { $card } ({ $food ->
+        [0] free
+       *[other] { $food } food
+    })
+agricola-draw-occupation = { $card }: take { $food } food and play an occupation drawn at random
+agricola-owe-beg = Pay what you have and beg for { $number } food
+agricola-take = Take { $goods }
+agricola-choose_way-sheep = 1 sheep and 1 food
+agricola-choose_way-boar = 1 wild boar
+agricola-choose_way-cattle = 1 cattle for 1 food
+agricola-choose_way-occupation = Play an occupation
+agricola-choose_way-resources = Take 2 different building resources
+agricola-choose_way-growth = Family growth
+agricola-choose_way-room = Build a room
+agricola-choose_way-food = Take the food
+agricola-feed = Feed the family ({ $number } food)
+agricola-beg = Beg for { $number } food, which costs { $points } points
+agricola-cook = { $number } { $number ->
+    [one] { $good }
+   *[other] { $good_plural }
+} → { $food } food
+agricola-animals = Move animals
+agricola-move = { $good }: { $from } → { $to }
+agricola-swap = Swap { $from } and { $to }
+agricola-release = Let 1 { $good } go
+agricola-house-cook = Keep { $kept }, cook the rest: { $food }
+agricola-house-release = Keep { $kept }, let the rest go
+agricola-house-cook-all = Keep none, cook all that can be cooked: { $food }
+agricola-house-release-all = Keep none, let all go
+agricola-use-card = Use { $card }
+agricola-save-card = { $card }: keep the saving for later in the round
+agricola-exchange-occupation = 3 cards for an occupation
+agricola-exchange-minor = 3 cards for a minor improvement
+agricola-discard = Lay aside { $card }
+agricola-keep = Keep the hand
+agricola-redeal-occupation = New occupations, one fewer
+agricola-redeal-minor = New minor improvements, one fewer
+agricola-pick = Take { $card }
+agricola-answer-good = { $good }
+agricola-answer-cell = { $cell }
+agricola-answer-space = { $space }
+agricola-answer-yes = Yes
+agricola-answer-no = No
+agricola-answer-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+agricola-do-exchange = { $card }: { $given } → { $taken }
+
+# What happened
+
+agricola-event-dealt = { $seat } is dealt { $cards_id ->
+    [none] { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+   *[other] { $cards }
+}
+agricola-event-few_cards = Not all cards are there yet: { $number } are in the game
+agricola-event-first = { $seat } starts
+agricola-event-round = Round { $round }: { $space }
+agricola-event-piled = { "" }
+agricola-event-promised = { $number } { $number ->
+    [one] { $good }
+   *[other] { $good_plural }
+} for { $seat } on round { $round }
+agricola-event-placed = { $seat }: { $space }
+agricola-event-guest_placed = { $seat }’s guest: { $space }
+agricola-event-got = { $seat } gets { $number } { $number ->
+    [one] { $good }
+   *[other] { $good_plural }
+} ({ $from })
+agricola-event-left = { $seat } leaves { $number } { $number ->
+    [one] { $good }
+   *[other] { $good_plural }
+} on { $space }
+agricola-event-paid = { $seat } pays { $number } { $number ->
+    [one] { $good }
+   *[other] { $good_plural }
+}
+agricola-event-gave = { $seat } gives { $to } { $number } { $number ->
+    [one] { $good }
+   *[other] { $good_plural }
+}
+agricola-event-starting_player = { $seat } becomes starting player
+agricola-event-room = { $seat } builds a room on { $cell }
+agricola-event-stable = { $seat } builds a stable on { $cell }
+agricola-event-renovated = { $seat } now lives in a { $house }
+agricola-event-ploughed = { $seat } ploughs { $cell }
+agricola-event-sowed = { $seat } has { $number } { $number ->
+    [one] { $good }
+   *[other] { $good_plural }
+} growing on { $cell }
+agricola-event-fenced = { $seat } fences { $cells } ({ $number ->
+    [one] { $number } fence
+   *[other] { $number } fences
+}: { $edges })
+agricola-event-baked = { $seat } bakes { $number } grain into { $food } food
+agricola-event-cooked = { $seat } turns { $number } { $number ->
+    [one] { $good }
+   *[other] { $good_plural }
+} into { $food } food
+agricola-event-released = { $seat } lets { $number } { $number ->
+    [one] { $good }
+   *[other] { $good_plural }
+} go
+agricola-event-moved = { $seat } moves 1 { $good }: { $from } → { $to }
+agricola-event-swapped = { $seat } swaps the animals of { $from } and { $to }
+agricola-event-grew = { $seat }’s family grows to { $people }
+agricola-event-built = { $seat } builds { $card }
+agricola-event-played = { $seat } plays { $card }
+agricola-event-used_card = { $seat } uses { $card }
+agricola-event-returned = { $seat } gives back { $card }
+agricola-event-passed = { $seat } passes { $card } on to { $to }
+agricola-event-home = All people go home
+agricola-event-harvest = Harvest after round { $round }
+agricola-event-reaped = { $seat } reaps { $number } { $number ->
+    [one] { $good }
+   *[other] { $good_plural }
+} from { $cell }
+agricola-event-fed = { $seat } feeds the family with { $number } food
+agricola-event-begged = { $seat } begs: { $number } food was missing
+agricola-event-born = { $seat }’s farm: { $number } young { $number ->
+    [one] { $good }
+   *[other] { $good_plural }
+} born
+agricola-event-unborn = { $seat } has no place for a young { $good }
+agricola-event-discarded = { $seat } lays aside { $cards_id ->
+    [none] { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+   *[other] { $cards }
+}
+agricola-event-drew = { $seat } draws { $cards_id ->
+    [none] { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+   *[other] { $cards }
+}
+agricola-event-picked = { $seat } takes { $cards_id ->
+    [none] a card
+   *[other] { $cards }
+}
+agricola-event-packs_passed = The packs go to the left
+agricola-event-end = The game is over
+
+# Points
+
+agricola-score-fields = Fields
+agricola-score-pastures = Pastures
+agricola-score-grain = Grain
+agricola-score-vegetables = Vegetables
+agricola-score-sheep = Sheep
+agricola-score-boar = Wild boar
+agricola-score-cattle = Cattle
+agricola-score-unused = Unused spaces
+agricola-score-stables = Fenced stables
+agricola-score-rooms = Rooms
+agricola-score-people = Family
+agricola-score-cards = Cards
+agricola-score-bonus = Bonus
+agricola-score-begging = Begging
+
+# The table in the terminal
+
+agricola-table-round = Round { $round } of 14, stage { $stage }
+agricola-table-set-up = Before the first round
+agricola-table-harvest-now = harvest after this round
+agricola-table-harvest-later = harvest after round { $round }
+agricola-table-target = target: { $target } points
+agricola-table-spaces = Action spaces
+agricola-table-free = free
+agricola-table-hidden = to come
+agricola-table-major = { $card } ({ $price })
+agricola-table-majors = Major improvements
+agricola-table-people = { $people ->
+    [one] { $people } person
+   *[other] { $people } people
+}, { $left } to place
+agricola-table-newborn = newborn: { $number }
+agricola-table-food = harvest: { $food } of { $needed } food
+agricola-table-begging = begging cards: { $number }
+agricola-table-starting = starting player
+agricola-table-cards = in play: { $cards }
+agricola-table-hand = Your hand
+agricola-table-pack = The pack to choose from
+agricola-table-hidden-hand = in hand: { $occupations } occupations, { $minors } minor improvements
+agricola-table-promised = to come: { $goods }
+agricola-table-promise = round { $round }: { $goods }
+agricola-table-price = price: { $price }
+agricola-table-card-cost = price: { $card_cost }
+agricola-table-card-needs = needs { $card_needs }
+agricola-table-usable = can be used now: { $cards }
+agricola-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+agricola-table-passing = goes on to the left
+agricola-table-text = { $card_text }
+agricola-table-legend = ⌂ room  ▒ field  ¤ stable  animals: S sheep, B boar, C cattle
+agricola-mark-sheep = S
+agricola-mark-boar = B
+agricola-mark-cattle = C
+agricola-mark-grain = g
+agricola-mark-vegetable = v
+agricola-mark-wood = w
+
+# Refusals
+
+agricola-refusal-impossible-farm = { $field } does not fit the farm.
+agricola-refusal-card-twice = The card { $card } is there twice.
+agricola-refusal-series-lost = The series is over: the last game brought { $points } points, { $target } were needed.
+agricola-refusal-series-other-game = { $field }: this is not the finished game { $game } of the series.
+
+# A series of solo games
+
+agricola-series-usage = `python -m tilth.games.agricola FILE [RECORD [OCCUPATION]]` — a series of solo games kept in FILE
+agricola-series-game = Game { $game }: { $points } points, { $target } were needed
+agricola-series-choose = Which occupation becomes permanent: { $cards }? Name it at the end of the command: { $names }
+agricola-series-over = The series is over
+agricola-series-next = Game { $game }, target { $target } points. Play it with `tilth play agricola --seats 1 --record FILE` and { $command }

@@ -1,0 +1,5 @@
+# О чём спрашивают и что предлагают малые улучшения основной колоды
+
+agricola-do-cook = { $card }: приготовить разом { $goods }
+agricola-answer-plane_food = Ещё 1 еда
+agricola-answer-plane_wood = Второе дерево за 2 еды

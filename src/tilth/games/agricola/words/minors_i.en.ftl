@@ -1,0 +1,3 @@
+# What minor improvements of the interactive deck ask and offer
+
+agricola-answer-mill = Mill { $number } grain

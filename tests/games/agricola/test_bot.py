@@ -1,0 +1,114 @@
+"""The sensible bot."""
+
+from __future__ import annotations
+
+from time import process_time
+from typing import Any
+
+import pytest
+
+from tests.games.agricola.positions import choose, farm, go, goods, own, table
+from tilth.core import Rng, ask
+from tilth.games.agricola import GAME
+from tilth.games.agricola.bot import SensibleBot
+from tilth.games.agricola.bot_cards import Outlook
+from tilth.games.agricola.bot_moves import feeding
+from tilth.games.agricola.facts import FACTS, MAJOR
+from tilth.games.agricola.harvest import Feed
+from tilth.games.agricola.state import Agricola
+
+
+def play(bots: list[SensibleBot], options: dict[str, Any], seed: int) -> tuple[Agricola, float]:
+    """A finished game, and the seconds for a move."""
+    state, rng = GAME.new(len(bots), options, seed), Rng(seed)
+    moves, seconds = 0, 0.0
+    while not state.is_over():
+        seat = state.to_act()[0]
+        start = process_time()
+        option = ask(bots[seat], state, seat, rng)
+        seconds += process_time() - start
+        moves += 1
+        assert state.admits(seat, option)
+        state.choose(seat, option)
+    assert isinstance(state, Agricola)
+    return state, seconds / moves
+
+
+def points(state: Agricola) -> list[int]:
+    return [sum(parts.values()) for parts in state.scores()]
+
+
+def test_two_sensible_farmers_reach_more_than_20_points_in_the_family_game() -> None:
+    reached = []
+    for seed in range(4):
+        state, seconds = play([SensibleBot(), SensibleBot()], {"mode": "family"}, seed)
+        reached += points(state)
+        assert seconds < 0.02
+    assert sum(reached) / len(reached) > 20
+
+
+def test_playing_cards_beats_playing_none() -> None:
+    """Both sit in each seat of the same deals, and only one of them plays occupations and minor improvements."""
+    with_cards, without = [], []
+    for seed in range(50, 54):
+        for seat in (0, 1):
+            bots = [SensibleBot(cards=seat == 0), SensibleBot(cards=seat == 1)]
+            state, seconds = play(bots, {"mode": "full"}, seed)
+            assert seconds < 0.05
+            assert not [name for name in state.players[1 - seat].cards if FACTS[name].kind != MAJOR]
+            with_cards.append(points(state)[seat])
+            without.append(points(state)[1 - seat])
+    assert sum(with_cards) / 8 > sum(without) / 8 + 2
+    assert sum(mine > other for mine, other in zip(with_cards, without, strict=True)) >= 5
+
+
+def test_alone_the_bot_with_cards_reaches_more_than_35_points() -> None:
+    reached = [points(play([SensibleBot()], {"mode": "full"}, seed)[0])[0] for seed in range(100, 104)]
+    assert sum(reached) / len(reached) > 35
+
+
+@pytest.mark.parametrize(("seats", "deal"), [(3, "draft"), (5, "seven")])
+def test_the_bot_plays_any_game_to_its_end(seats: int, deal: str) -> None:
+    bots = [SensibleBot() for _ in range(seats)]
+    assert len(points(play(bots, {"mode": "full", "deal": deal}, seats)[0])) == seats
+
+
+def test_a_card_is_worth_what_it_brings_in_trials() -> None:
+    """A card that gives more wood on wood spaces is worth more than none, and less towards the end of the game."""
+    early, late = table(2, "full"), table(2, "full")
+    early.round, late.round = 2, 12
+    worth = {state.round: Outlook(state, 0, {}).card("wood_cart") for state in (early, late)}
+    assert worth[2] > worth[12] > 0
+    assert Outlook(early, 0, {}).card("field_watchman") > Outlook(early, 0, {}).card("lover")
+
+
+def test_a_trial_leaves_the_game_as_it_was() -> None:
+    state = GAME.new(3, {"mode": "full"}, 4)
+    assert isinstance(state, Agricola)
+    before = GAME.save(state)
+    for name in state.players[0].hand:
+        Outlook(state, 0, {}).hand(name)
+    assert GAME.save(state) == before
+
+
+def test_the_bot_keeps_the_better_cards_when_it_lays_some_aside() -> None:
+    state = GAME.new(2, {"mode": "full", "deal": "ten"}, 3)
+    assert isinstance(state, Agricola)
+    option = SensibleBot().choose(state, 0)
+    worst = option.split()[1]
+    outlook = Outlook(state, 0, {})
+    others = [other.split()[1] for other in state.options(0)]
+    assert (
+        outlook.hand(worst) == min(outlook.hand(name) for name in others) < max(outlook.hand(name) for name in others)
+    )
+
+
+def test_the_bot_eats_rather_than_begs() -> None:
+    state = table()
+    own(state, 0, "fireplace_2")
+    farm(state, food=1, grain=2, vegetable=1)
+    go(state, Feed(0))
+    while not state.is_over():
+        choose(state, feeding(state, 0))
+    assert state.players[0].begging == 0
+    assert goods(state).get("food", 0) <= 1
