@@ -1,0 +1,179 @@
+"""Many games at once: bots against bots on all cores, and what came of it."""
+
+from __future__ import annotations
+
+import csv
+import os
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from math import sqrt
+from pathlib import Path
+from time import perf_counter
+from typing import Any, TextIO
+
+from tilth import games
+from tilth.bots import bot
+from tilth.core import Bot, Game, RandomBot, Record, Refusal, Rng, State, ask
+
+LIMIT = 100_000
+"""No game has so many decisions; one that reaches it would never end."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played: a game with its options, who sits there, and how often."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...] = ("random",)
+    games: int = 100
+    seed: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+    rotate: bool = True
+
+    def check(self) -> None:
+        """Refuse what could not be played, before anything is."""
+        game = games.game(self.game)
+        game.check(self.seats, self.options)
+        if self.games < 1:
+            raise Refusal("bad_request", "games-number", games=self.games)
+        if len(self.bots) > self.seats:
+            raise Refusal("bad_request", "bots-number", bots=len(self.bots), seats=self.seats)
+        for level in self.bots:
+            bot(game, level, 0)
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """The level of each seat in one of the games: those named sit round the table in turn and move on each game."""
+        start = number if self.rotate else 0
+        return tuple(self.bots[(seat + start) % len(self.bots)] for seat in range(self.seats))
+
+
+@dataclass(frozen=True)
+class Row:
+    """One finished game."""
+
+    seed: int
+    levels: tuple[str, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    decisions: int
+    seconds: float
+
+
+def decide(state: State, seat: int, bot: Bot, rng: Rng) -> str:
+    """The option a bot takes, checked and with its outcome written into it."""
+    option = bot.choose(state, seat) if isinstance(bot, RandomBot) else ask(bot, state, seat, rng)
+    if not state.admits(seat, option):
+        raise RuntimeError(f"{type(bot).__name__} chose {option!r}, which is not among {state.options(seat)[:20]}")
+    return state.settle(seat, option)
+
+
+def play(game: Game, match: Match, number: int) -> tuple[Row, Record]:
+    """Play one game of a match to its end."""
+    began = perf_counter()
+    seed = match.seed + number
+    seating = match.seating(number)
+    bots = [bot(game, level, seed * 64 + seat) for seat, level in enumerate(seating)]
+    rng = Rng(seed)
+    state = game.new(match.seats, match.options, seed)
+    record = Record.of(game, state, seed)
+    while not state.is_over():
+        if len(record.choices) >= LIMIT:
+            raise RuntimeError(f"game {seed} of {game.name} does not end")
+        seat = state.to_act()[0]
+        option = decide(state, seat, bots[seat], rng)
+        record.choices.append((seat, option))
+        state.choose(seat, option)
+    scores = tuple(sum(parts.values()) for parts in state.scores() or [])
+    row = Row(seed, seating, scores, tuple(state.ranking()), len(record.choices), perf_counter() - began)
+    return row, record
+
+
+def play_some(match: Match, numbers: range, records: Path | None) -> list[Row]:
+    """Play some games of a match in this process; their records go into a folder if one is given."""
+    game = games.game(match.game)
+    rows = []
+    for number in numbers:
+        row, record = play(game, match, number)
+        rows.append(row)
+        if records is not None:
+            (records / f"{game.name}-{row.seed}.txt").write_text(record.to_text(), encoding="utf-8")
+    return rows
+
+
+def run(match: Match, workers: int | None = None, records: Path | None = None) -> Iterator[list[Row]]:
+    """Play a whole match on all cores; finished games come in batches, as they end."""
+    match.check()
+    workers = min(workers or os.cpu_count() or 1, match.games)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    size = max(1, min(50, match.games // (workers * 8)))
+    chunks = [range(start, min(start + size, match.games)) for start in range(0, match.games, size)]
+    if workers == 1:
+        for chunk in chunks:
+            yield play_some(match, chunk, records)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        waiting = {pool.submit(play_some, match, chunk, records) for chunk in chunks}
+        try:
+            while waiting:
+                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in ready:
+                    yield future.result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one level did: a shared first place counts as its share of a win."""
+
+    level: str
+    played: int
+    score: float
+    place: float
+    wins: float
+    share: float
+    low: float
+    high: float
+
+
+def standings(rows: Iterable[Row]) -> list[Standing]:
+    """How each level did over all its seats, the best first; the interval is Wilson's for 95 %."""
+    totals: dict[str, list[float]] = {}
+    for row in rows:
+        winners = row.places.count(1)
+        for level, score, place in zip(row.levels, row.scores, row.places, strict=True):
+            sums = totals.setdefault(level, [0.0] * 4)
+            won = 1 / winners if place == 1 else 0.0
+            for i, addend in enumerate((1, score, place, won)):
+                sums[i] += addend
+    table = []
+    for level, (played, points, place_sum, wins) in totals.items():
+        low, high = wilson(wins, played)
+        table.append(
+            Standing(level, int(played), points / played, place_sum / played, wins, wins / played, low, high),
+        )
+    return sorted(table, key=lambda standing: (-standing.share, standing.level))
+
+
+def wilson(wins: float, played: float, z: float = 1.96) -> tuple[float, float]:
+    """The interval in which the true share of wins lies with 95 %."""
+    if not played:
+        return 0.0, 1.0
+    share = wins / played
+    bend = z * z / played
+    middle = share + bend / 2
+    spread = z * sqrt(share * (1 - share) / played + bend / (4 * played))
+    return max(0.0, (middle - spread) / (1 + bend)), min(1.0, (middle + spread) / (1 + bend))
+
+
+def write_csv(rows: Sequence[Row], file: TextIO) -> None:
+    """One line for each seat of each game, in the order of their seeds."""
+    writer = csv.writer(file, lineterminator="\n")
+    writer.writerow(["seed", "seat", "level", "score", "place", "decisions", "seconds"])
+    for row in sorted(rows, key=lambda row: row.seed):
+        for seat, (level, score, place) in enumerate(zip(row.levels, row.scores, row.places, strict=True)):
+            writer.writerow([row.seed, seat, level, score, place, row.decisions, f"{row.seconds:.4f}"])

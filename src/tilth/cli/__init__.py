@@ -1,0 +1,3 @@
+"""The command `tilth`."""
+
+from tilth.cli.main import main as main

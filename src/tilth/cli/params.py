@@ -1,0 +1,57 @@
+"""Reading what a person wrote behind a command: numbers, options of a game, levels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import click
+
+from tilth.core.errors import Refusal
+from tilth.core.game import Game
+
+YES = ("true", "yes", "on", "1", "да")
+NO = ("false", "no", "off", "0", "нет")
+
+
+class Whole(click.ParamType):  # type: ignore[type-arg]
+    """A whole number, not less than some least one."""
+
+    name = "N"
+
+    def __init__(self, least: int | None = None) -> None:
+        self.least = least
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        field = param.opts[0] if param is not None else "N"
+        try:
+            number = int(value)
+        except ValueError:
+            raise Refusal("bad_request", "not-a-number", field=field) from None
+        if self.least is not None and number < self.least:
+            raise Refusal("bad_request", "too-small", field=field, least=self.least)
+        return number
+
+
+def counting(text: str) -> int | None:
+    """A number as people count, or None for any other text."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+def game_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
+    """The options of a game from `name=value` pairs; a switch may be named alone. The game itself checks them."""
+    kinds = {setting.name: type(setting.default) for setting in game.settings}
+    options: dict[str, Any] = {}
+    for pair in given:
+        name, equals, text = pair.partition("=")
+        if name in options:
+            raise Refusal("bad_options", "option-twice", option=name[:60])
+        options[name] = _value(kinds.get(name, str), text if equals else "yes")
+    return options
+
+
+def _value(kind: type, text: str) -> bool | int | str:
+    if kind is bool and text.lower() in (*YES, *NO):
+        return text.lower() in YES
+    number = counting(text)
+    return number if kind is int and number is not None else text

@@ -1,0 +1,31 @@
+"""The score as a table: seats across, categories down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tilth.core import State
+from tilth.words import Words
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+
+def score_table(state: State, words: Words) -> Table | None:
+    """The points of everybody by category with their places; None while they are secret."""
+    from rich.table import Table
+
+    scores = state.scores()
+    if scores is None:
+        return None
+    table = Table()
+    table.add_column("")
+    for seat in range(state.seats):
+        table.add_column(words.player(seat), justify="right")
+    parts = list(dict.fromkeys(part for seat in scores for part in seat))
+    for part in parts:
+        table.add_row(words.score_part(part), *(str(seat.get(part, 0)) for seat in scores))
+    table.add_section()
+    table.add_row(words.score_part("total"), *(str(sum(seat.values())) for seat in scores), style="bold")
+    table.add_row(words.say("score-place"), *(str(place) for place in state.ranking()))
+    return table

@@ -1,0 +1,85 @@
+"""`tilth simulate`: many games of bots on all cores, and how they ended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from tilth import games
+from tilth.cli.desk import Desk, write_text
+from tilth.cli.main import Command
+from tilth.cli.params import Whole, game_options
+
+
+@click.command("simulate", cls=Command)
+@click.argument("game")
+@click.option("--seats", type=Whole(1))
+@click.option("--games", "count", type=Whole(1), default=100)
+@click.option("--bots", default="random", metavar="LEVEL,LEVEL")
+@click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--seed", type=Whole(), default=0)
+@click.option("--workers", type=Whole(1))
+@click.option("--fixed", is_flag=True)
+@click.option("--csv", "table", type=click.Path(path_type=Path), metavar="FILE")
+@click.option("--records", type=click.Path(path_type=Path), metavar="DIR")
+@click.pass_obj
+def command(
+    desk: Desk,
+    game: str,
+    seats: int | None,
+    count: int,
+    bots: str,
+    options: tuple[str, ...],
+    seed: int,
+    workers: int | None,
+    fixed: bool,
+    table: Path | None,
+    records: Path | None,
+) -> None:
+    from io import StringIO
+    from time import perf_counter
+
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from tilth.arena import Match, Row, run, standings, write_csv
+
+    played = games.game(game)
+    levels = tuple(level.strip() for level in bots.split(","))
+    match = Match(game, seats or played.seats[-1], levels, count, seed, game_options(played, options), rotate=not fixed)
+    match.check()
+    if table is not None:
+        write_text(table, "")
+    rows: list[Row] = []
+    began = perf_counter()
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=desk.console, transient=True, disable=not desk.console.is_terminal) as progress:
+        task = progress.add_task(desk.words(played).title(), total=count)
+        for batch in run(match, workers, records):
+            rows += batch
+            progress.advance(task, len(batch))
+    seconds = perf_counter() - began
+    if table is not None:
+        text = StringIO()
+        write_csv(rows, text)
+        write_text(table, text.getvalue())
+
+    from rich.table import Table
+
+    result = Table()
+    for column in ("level", "played", "score", "place", "wins", "interval"):
+        result.add_column(desk.say(f"simulate-{column}"), justify="left" if column == "level" else "right")
+    for one in standings(rows):
+        interval = f"{one.low:.1%} – {one.high:.1%}"
+        result.add_row(one.level, str(one.played), f"{one.score:.2f}", f"{one.place:.2f}", f"{one.share:.1%}", interval)
+    desk.console.print(result)
+    decisions = sum(row.decisions for row in rows)
+    desk.console.print(
+        desk.say(
+            "simulate-summary",
+            games=len(rows),
+            decisions=f"{decisions / len(rows):.1f}",
+            speed=f"{len(rows) / seconds:.1f}",
+            seconds=f"{seconds:.1f}",
+        )
+    )

@@ -1,0 +1,12 @@
+"""The command line with the toy farm on the shelf."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.runner import Runner
+
+
+@pytest.fixture
+def tilth(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], farm_on_shelf: None) -> Runner:
+    return Runner(monkeypatch, capsys)

@@ -1,0 +1,119 @@
+"""Bad input gets one clear sentence in the reader's language and exit code 2, and changes nothing."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import Runner
+from tests.toys import farm
+from tilth.cli.main import COMMANDS
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("dance", "There is no command dance; the commands are: " + ", ".join(COMMANDS) + "."),
+        ("play", "GAME is missing; see --help."),
+        ("play chess", "There is no game called chess; the games here are:"),
+        ("play farm extra", "“extra” is one argument too many; see --help."),
+        ("play farm --snow", "There is no option --snow here; see --help."),
+        ("play farm --seats", "A value is missing after --seats."),
+        ("play farm --seats many", "--seats must be a whole number."),
+        ("play farm --seats 9", "farm is for 1 to 3 players."),
+        ("play farm --seats 0", "--seats must be at least 1."),
+        ("play farm --me 2", "There is no seat 2; the seats are 0 to 1."),
+        ("play farm --bot genius", "There is no bot of level genius for this game; its levels are: random."),
+        ("play farm --option snow=1", "There is no option snow in this game; its options are: rounds, rain."),
+        ("play farm --option rounds=7", "The option rounds cannot be 7; it can be: 2, 4."),
+        ("play farm --option rounds=many", "The option rounds cannot be 'many'; it can be: 2, 4."),
+        ("play farm --option rain=maybe", "The option rain cannot be 'maybe'; it can be: false, true."),
+        ("play farm --option rain --option rain", "The option rain is given twice."),
+        ("play farm --seats 1 --option rain", "The option rain does not exist with 1 player."),
+        ("play farm --name A --name B", "2 names were given for 1 person."),
+        ("play --resume nowhere.txt", "There is no file nowhere.txt."),
+        ("play --state nowhere.json", "There is no file nowhere.json."),
+        ("play --resume a --seed 4", "--seed cannot be used together with --resume."),
+        ("replay nowhere.txt", "There is no file nowhere.txt."),
+        ("replay", "FILE is missing; see --help."),
+        ("simulate farm --bots random,genius", "There is no bot of level genius for this game;"),
+        ("simulate farm --games 0", "--games must be at least 1."),
+        ("simulate farm --seats 2 --bots random,random,random", "3 bots cannot sit on 2 seats."),
+        ("bench chess", "There is no game called chess; the games here are:"),
+        ("rules chess", "There is no game called chess; the games here are:"),
+        ("games --lang xx", "There is no language xx here; Tilth speaks: en, ru."),
+        ("games --lang", "A value is missing after --lang."),
+    ],
+)
+def test_a_wrong_command_gets_one_sentence(tilth: Runner, command: str, sentence: str) -> None:
+    result = tilth(*command.split())
+    assert result.code == 2
+    assert result.out == ""
+    assert result.err.startswith(sentence)
+    assert result.err.count("\n") == 1
+
+
+def test_the_sentence_is_in_the_readers_language(tilth: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert tilth("--lang", "ru", "dance").err.startswith("Команды dance нет;")
+    assert tilth("play", "farm", "--seats", "9", "--lang=ru").err == "Число игроков в farm — от 1 до 3.\n"
+    monkeypatch.setenv("LANG", "ru_RU.UTF-8")
+    assert tilth("play", "chess").err.startswith("Игры chess здесь нет;")
+
+
+def test_a_file_that_is_there_is_never_written_over(tilth: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("mine")
+    result = tilth("play", "farm", "--record", str(file))
+    assert result.code == 2
+    assert "is already there" in result.err
+    assert file.read_text() == "mine"
+
+
+@pytest.mark.parametrize("command", ["play --resume", "replay", "play --state"])
+def test_a_file_that_is_no_text_is_refused(tilth: Runner, tmp_path: Path, command: str) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"\xff\xfe\x00")
+    assert tilth(*command.split(), str(file)).err == f"The file {file} is not text.\n"
+    assert tilth(*command.split(), str(tmp_path)).code == 2
+
+
+@pytest.mark.parametrize("command", ["play --resume", "replay"])
+def test_a_wrong_record_is_refused_naming_the_line(tilth: Runner, tmp_path: Path, command: str) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text('tilth-record 1\ngame farm\nrules 1\nseats 2\noptions {"rounds": 2}\nseed 1\n\n0 castle\n')
+    result = tilth(*command.split(), str(file))
+    assert result.code == 2
+    assert result.err == "Choice 1 of the record, “castle” by seat 0, is not possible there.\n"
+    file.write_text("hello")
+    assert tilth(*command.split(), str(file)).err == "Line 1 of the record must be “tilth-record 1”.\n"
+    assert file.read_text() == "hello"
+
+
+def test_a_wrong_state_is_refused_naming_the_field(tilth: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "state.json"
+    state = farm.GAME.save(farm.GAME.new(2))
+    state["players"][1]["goods"]["wood"] = "many"
+    file.write_text(json.dumps(state))
+    assert tilth("play", "--state", str(file)).err == "players[1].goods.wood must be a whole number.\n"
+    file.write_text("{")
+    assert tilth("play", "--state", str(file)).err == f"The file {file} is not JSON.\n"
+    file.write_text("[]")
+    assert tilth("play", "--state", str(file)).code == 2
+
+
+def test_a_folder_that_is_not_there_is_refused_before_anything_is_played(tilth: Runner, tmp_path: Path) -> None:
+    result = tilth("simulate", "farm", "--csv", str(tmp_path / "no" / "such.csv"))
+    assert result.code == 2
+    assert "cannot be written" in result.err
+    result = tilth("play", "farm", "--record", str(tmp_path / "no" / "game.txt"))
+    assert result.code == 2
+    assert "cannot be written" in result.err
+
+
+def test_a_record_cannot_be_shown_beyond_its_end(tilth: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text('tilth-record 1\ngame farm\nrules 1\nseats 2\noptions {"rounds": 2}\nseed 1\n')
+    assert "The record has 0 choices" in tilth("replay", str(file), "--to", "5").err
+    assert tilth("replay", str(file), "--seat", "2").err == "There is no seat 2; the seats are 0 to 1.\n"

@@ -1,0 +1,181 @@
+"""The other commands."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.runner import Runner
+from tests.toys import farm
+from tests.words.catalogue import latin_words
+from tilth import __version__
+from tilth.cli.listing import LONG, Listing
+from tilth.cli.main import COMMANDS
+from tilth.core import Option, Record
+from tilth.words import Words
+
+
+def recorded(tilth: Runner, folder: Path) -> Path:
+    file = folder / "game.txt"
+    tilth("play", "farm", "--seed", "3", "--record", str(file), typed=["1"] * 40)
+    return file
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("command", [None, *COMMANDS])
+def test_every_command_and_option_has_its_help(
+    tilth: Runner, monkeypatch: pytest.MonkeyPatch, lang: str, command: str | None
+) -> None:
+    strict = Words(lang, strict=True)
+    monkeypatch.setattr("tilth.cli.desk.Desk.say", lambda self, message, **args: strict.plain(message, **args))
+    result = tilth(*([command] if command else []), "--help", "--lang", lang)
+    assert result.code == 0
+    assert result.err == ""
+    assert "tilth" in result.out
+
+
+def test_the_version_is_told(tilth: Runner) -> None:
+    assert tilth("--version").out == f"{__version__}\n"
+
+
+def test_games_are_listed_with_their_options(tilth: Runner) -> None:
+    result = tilth("games")
+    assert "Toy farm (farm): 1 to 3 players" in result.out
+    assert "2 | 4" in result.out
+    assert "Игрушечная ферма (farm): игроков от 1 до 3" in tilth("games", "--lang", "ru").out
+
+
+def test_one_game_is_shown_by_its_name(tilth: Runner) -> None:
+    shown = tilth("games", "earth").out
+    assert "Earth (earth): 1 to 5 players" in shown
+    assert "farm" not in shown
+    assert "There is no game called castle" in tilth("games", "castle").err
+
+
+def test_a_game_without_rules_help_says_so(tilth: Runner) -> None:
+    assert "There is no rules help for this game." in tilth("rules", "farm").out
+
+
+def test_a_replay_tells_every_choice_and_ends_with_the_score(tilth: Runner, tmp_path: Path) -> None:
+    file = recorded(tilth, tmp_path)
+    choices = Record.from_text(file.read_text()).choices
+    result = tilth("replay", str(file))
+    assert result.code == 0
+    for number, (seat, option) in enumerate(choices, 1):
+        assert f"{number:>4}  Player {seat + 1}: {option}\n" in result.out
+    assert "Total" in result.out
+    assert "keeps a card." in result.out
+    assert f"{3:>4}  " not in tilth("replay", str(file), "--to", "2").out
+
+
+def test_a_replay_with_the_eyes_of_a_seat_tells_what_it_knew(tilth: Runner, tmp_path: Path) -> None:
+    file = recorded(tilth, tmp_path)
+    assert "Player 1 keeps Wood Carter." in tilth("replay", str(file), "--seat", "0").out
+    assert "Player 1 keeps Wood Carter." not in tilth("replay", str(file), "--seat", "1").out
+
+
+def test_a_replay_can_be_walked_forth_and_back(tilth: Runner, tmp_path: Path) -> None:
+    file = recorded(tilth, tmp_path)
+    result = tilth("replay", str(file), "--step", typed=["", "", "b", "4", "q"])
+    stops = [line.partition(":")[0] for line in result.out.splitlines() if line.startswith("Choice ")]
+    numbers = [int(stop.split()[1]) for stop in stops]
+    assert numbers == [0, 1, 2, 1, 4]
+    assert tilth("replay", str(file), "--step", typed=[""] * 100).code == 0
+
+
+def test_a_simulation_ends_with_a_table_a_csv_and_records(tilth: Runner, tmp_path: Path) -> None:
+    table, records = tmp_path / "games.csv", tmp_path / "records"
+    arguments = ["--seats", "3", "--games", "12", "--csv", str(table), "--records", str(records)]
+    result = tilth("simulate", "farm", *arguments, "--option", "rounds=4")
+    assert result.code == 0
+    assert "12 games in " in result.out
+    assert "random" in result.out
+    assert len(table.read_text().splitlines()) == 1 + 12 * 3
+    assert len(list(records.iterdir())) == 12
+    first = Record.from_text((records / "farm-0.txt").read_text())
+    assert first.options["rounds"] == 4
+    assert first.replay(farm.GAME).is_over()
+
+
+def test_a_simulation_speaks_russian(tilth: Runner) -> None:
+    assert "2 партии за " in tilth("simulate", "farm", "--games", "2", "--workers", "1", "--lang", "ru").out
+
+
+def test_the_benchmark_has_its_keys(tilth: Runner) -> None:
+    result = tilth("bench", "farm", "--json", "--seconds", "1")
+    measured = json.loads(result.out)
+    assert set(measured) >= {"decisions_per_s", "games_per_s", "clone_us", "compiled", "seats", "games", "python"}
+    assert measured["seats"] == 3
+    assert measured["decisions_per_s"] > measured["games_per_s"] > 0
+    assert 0 < measured["clone_us"] < 10_000
+    assert isinstance(measured["compiled"], bool)
+
+
+def test_the_benchmark_measures_the_game_with_the_options_asked_for(tilth: Runner) -> None:
+    result = tilth("bench", "agricola", "--seats", "2", "--option", "mode=family", "--json", "--seconds", "1")
+    measured = json.loads(result.out)
+    assert measured["seats"] == 2
+    assert measured["options"]["mode"] == "family"
+    assert measured["options"]["decks"] == "EIK"
+
+
+def test_the_benchmark_can_be_read_by_people(tilth: Runner) -> None:
+    assert "Решений в секунду: " in tilth("bench", "farm", "--seconds", "1", "--lang", "ru").out
+
+
+def test_tilth_alone_asks_what_to_play_and_plays_it(tilth: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilth.cli.menu.randbelow", lambda _: 3)
+    result = tilth(typed=["farm", "toy", "9", "2", "1", "1", "2", "2", "quit"])
+    assert result.code == 0
+    assert "Welcome to Tilth." in result.out
+    assert "Type a number from 1 to" in result.out
+    assert "How many rounds are played." in result.out
+    assert "Keep a card" in result.out
+    assert "You have left the table." in result.out
+
+
+def test_the_menu_can_be_left_and_is_in_russian_too(tilth: Runner) -> None:
+    assert "Во что сыграем?" in tilth("--lang", "ru", typed=["выход"]).out
+    assert tilth(typed=[]).code == 0
+
+
+def options(*notations: str) -> Listing:
+    things = [f"space:{notation.replace('=', ' ').split()[-1]}" for notation in notations]
+    made = [
+        Option(notation, [thing], ("place", {"space": thing}), True)
+        for notation, thing in zip(notations, things, strict=True)
+    ]
+    return Listing(made, Words("en", farm.GAME))
+
+
+def test_a_long_list_is_shown_by_how_its_options_begin() -> None:
+    listing = options(*[f"{verb} {space}" for verb in ("go", "run", "fly") for space in farm.SPACES for _ in range(3)])
+    assert len(listing.left) > LONG
+    assert listing.is_long()
+    assert [(beginning, len(group)) for beginning, group in listing.groups()] == [("go", 12), ("run", 12), ("fly", 12)]
+    assert listing.narrow("run")
+    assert [beginning for beginning, _ in listing.groups()] == ["run forest", "run grove", "run pit", "run pond"]
+    assert not listing.is_long()
+
+
+def test_an_option_that_others_begin_with_stands_alone() -> None:
+    listing = options("pond", "pond=forest", "pond=grove", "pit")
+    assert [(beginning, len(group)) for beginning, group in listing.groups()] == [("pond", 1), ("pond=", 2), ("pit", 1)]
+
+
+def test_narrowing_keeps_numbers_and_widening_brings_all_back() -> None:
+    listing = options("go forest", "go pond", "run pond")
+    assert listing.narrow("pond")
+    assert listing.left == [1, 2]
+    assert not listing.narrow("castle")
+    assert listing.left == [1, 2]
+    assert listing.find("1") == 0
+    listing.widen()
+    assert listing.left == [0, 1, 2]
+
+
+def test_russian_help_is_russian(tilth: Runner) -> None:
+    text = tilth("--lang", "ru", "--help").out
+    assert set(latin_words(text)) <= {"tilth", *COMMANDS}

@@ -1,0 +1,105 @@
+"""Many games at once, on the toy farm."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from tests.toys import farm
+from tilth import arena, bots
+from tilth.arena import Match, Row, standings, wilson
+from tilth.core import Bot, Record, Refusal, State
+
+pytestmark = pytest.mark.usefixtures("farm_on_shelf")
+
+
+def rows(match: Match, workers: int = 1, records: Path | None = None) -> list[Row]:
+    found = [row for batch in arena.run(match, workers, records) for row in batch]
+    return sorted(found, key=lambda row: row.seed)
+
+
+def bare(rows: list[Row]) -> list[tuple[object, ...]]:
+    """Rows without their times."""
+    return [(row.seed, row.levels, row.scores, row.places, row.decisions) for row in rows]
+
+
+def test_every_game_has_a_random_bot() -> None:
+    assert list(bots.levels(farm.GAME)) == ["random"]
+
+
+def test_a_match_is_the_same_on_one_core_and_on_two() -> None:
+    match = Match("farm", 3, games=20, seed=5)
+    assert bare(rows(match, 1)) == bare(rows(match, 2))
+    assert [row.seed for row in rows(match)] == list(range(5, 25))
+
+
+def test_bots_sit_round_the_table_in_turn_and_move_on_each_game() -> None:
+    match = Match("farm", 3, ("a", "b"))
+    assert match.seating(0) == ("a", "b", "a")
+    assert match.seating(1) == ("b", "a", "b")
+    assert Match("farm", 2, ("a", "b"), rotate=False).seating(1) == ("a", "b")
+
+
+def test_records_are_written_and_replay_to_the_same_result(tmp_path: Path) -> None:
+    for row in rows(Match("farm", 2, games=3), records=tmp_path / "new" / "folder"):
+        record = Record.from_text((tmp_path / "new" / "folder" / f"farm-{row.seed}.txt").read_text())
+        state = record.replay(farm.GAME)
+        assert state.is_over()
+        assert tuple(state.ranking()) == row.places
+        assert len(record.choices) == row.decisions
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        Match("chess", 2),
+        Match("farm", 9),
+        Match("farm", 2, options={"snow": True}),
+        Match("farm", 2, ("genius",)),
+        Match("farm", 2, ("random",) * 3),
+        Match("farm", 2, games=0),
+    ],
+)
+def test_a_match_that_cannot_be_played_is_refused_before_it_begins(match: Match) -> None:
+    with pytest.raises(Refusal):
+        rows(match)
+
+
+def test_a_bot_that_chooses_what_is_not_there_is_found_out() -> None:
+    class Cheat(Bot):
+        def choose(self, state: State, seat: int) -> str:
+            return "castle"
+
+    state = farm.GAME.new(2)
+    with pytest.raises(RuntimeError, match="Cheat chose 'castle'"):
+        arena.decide(state, 0, Cheat(), state.rng.clone())
+
+
+def test_standings_share_a_tied_win() -> None:
+    played = [
+        Row(0, ("a", "b"), (5, 3), (1, 2), 10, 0.1),
+        Row(1, ("b", "a"), (4, 4), (1, 1), 10, 0.1),
+    ]
+    first, second = standings(played)
+    assert (first.level, first.played, first.score, first.wins, first.share) == ("a", 2, 4.5, 1.5, 0.75)
+    assert (second.level, second.place, second.share) == ("b", 1.5, 0.25)
+
+
+def test_wilsons_interval_has_its_known_values() -> None:
+    low, high = wilson(5, 10)
+    assert (round(low, 3), round(high, 3)) == (0.237, 0.763)
+    assert wilson(0, 10)[0] == 0.0
+    assert wilson(10, 10)[1] == 1.0
+    assert wilson(0, 0) == (0.0, 1.0)
+
+
+def test_the_csv_has_a_line_for_each_seat() -> None:
+    out = io.StringIO()
+    arena.write_csv([Row(7, ("a", "b"), (5, 3), (1, 2), 10, 0.25)], out)
+    assert out.getvalue().splitlines() == [
+        "seed,seat,level,score,place,decisions,seconds",
+        "7,0,a,5,1,10,0.2500",
+        "7,1,b,3,2,10,0.2500",
+    ]
