@@ -1,0 +1,147 @@
+"""Everything one server process holds: the store, the rooms, the bots, and what happens by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from tilth.core.errors import Refusal
+from tilth.core.state import State
+from tilth.server.bots import Bots
+from tilth.server.rooms import Room
+from tilth.server.settings import Settings
+from tilth.table import Database, Players, Store, Table
+from tilth.table.notices import listen
+from tilth.table.store import Notice
+from tilth.table.writer import Writer
+
+IDLE = 120.0
+"""Seconds after which a table that nobody watches is forgotten here; the store keeps it."""
+
+T = TypeVar("T")
+_log = logging.getLogger("tilth")
+
+
+class Hub:
+    """Opened when the server starts, closed when it ends."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.now = settings.now
+        self.database = Database(settings.database)
+        self.store = Store(self.database)
+        self.players = Players(self.database)
+        self.writer = Writer(self.store)
+        self.bots = Bots()
+        self.rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._unplayable: set[str] = set()
+        self.session_key = b""
+
+    async def open(self) -> None:
+        await self.run(self.database.migrate)
+        self.session_key = bytes.fromhex(await self.run(self.store.key, "session"))
+        self.keep(listen(self.store, self.hear))
+        if self.settings.sweep > 0:
+            self.keep(self._sweep_on())
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for room in list(self.rooms.values()):
+            await room.stop()
+        await self.writer.close()
+        await self.bots.close()
+        self.database.close()
+
+    def keep(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Do what waits for the database in a thread."""
+        return await asyncio.to_thread(work, *args)
+
+    def secret_seed(self) -> int:
+        return secrets.randbits(60)
+
+    async def position(self, table: Table, length: int) -> State:
+        return await self.run(self.store.position, table, length)
+
+    # Rooms.
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, read from the store where this process does not have it."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                room = self.rooms.get(table)
+                if room is None:
+                    loaded = await self.run(self.store.load, table)
+                    chat = await self.run(self.store.said, table)
+                    room = self.rooms[table] = Room(self, loaded, chat)
+                    room.play_bots()
+                return room
+        finally:
+            self._loading.pop(table, None)
+
+    async def current(self, table: str) -> Room:
+        """The room of a table as the database has it now: notices of other processes may still be on their way."""
+        room = await self.room(table)
+        await room.refresh()
+        await self._chat(room)
+        return room
+
+    def hear(self, notice: Notice | None) -> None:
+        """Another process has changed something; None: perhaps everything."""
+        for name in list(self.rooms) if notice is None else [notice.table]:
+            room = self.rooms.get(name)
+            if room is not None:
+                self.keep(self._chat(room) if notice is not None and notice.chat else room.refresh())
+
+    async def say(self, room: Room, seat: int | None, name: str, words: str) -> None:
+        await self.run(self.store.say, room.table.id, seat, name, words, self.now())
+        await self._chat(room)
+
+    async def _chat(self, room: Room) -> None:
+        for line in await self.run(self.store.said, room.table.id, room.last_chat()):
+            room.tell_chat(line)
+
+    # What happens by itself.
+
+    async def _sweep_on(self) -> None:
+        turns = 0
+        while True:
+            await asyncio.sleep(self.settings.sweep)
+            try:
+                await self.sweep()
+                turns += 1
+                if turns % 200 == 0 and self.database.is_sqlite:
+                    await self.run(self.store.forget_changes)
+            except Exception:
+                _log.exception("sweeping")
+
+    async def sweep(self) -> None:
+        """Look after clocks that ran out and bots that nobody asked, and forget rooms that nobody uses."""
+        for name in await self.run(self.store.due, self.now()):
+            try:
+                room = await self.room(name)
+            except Refusal as refusal:
+                if name not in self._unplayable:
+                    self._unplayable.add(name)
+                    _log.error("table %s cannot be played on: %s", name, refusal)
+                continue
+            await room.check_clock()
+            room.play_bots()
+        for name, room in list(self.rooms.items()):
+            if not room.viewers and self.now() - room.used > IDLE and not room.busy():
+                del self.rooms[name]

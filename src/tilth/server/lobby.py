@@ -1,0 +1,175 @@
+"""HTTP: making, finding, joining and leaving tables, and looking back at them."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from tilth.bots import levels
+from tilth.core.errors import Refusal
+from tilth.core.game import Game
+from tilth.games import shelf
+from tilth.server import wire
+from tilth.server.bots import stand_in
+from tilth.server.frames import Picture, table_info
+from tilth.server.given import Caller, TheHub
+from tilth.server.hub import Hub
+from tilth.server.problems import specs
+from tilth.server.sessions import somebody
+from tilth.table import Player
+from tilth.table.players import clean_name
+from tilth.table.seats import Agreement, ClockRules, Seat, Status
+from tilth.table.store import TableRow
+from tilth.table.table import Head
+
+OWN = -1
+"""Where no seat is named: one's own, or the spectator's view."""
+
+WHICH: dict[str, tuple[Status, ...]] = {
+    "open": ("waiting",),
+    "mine": ("waiting", "playing"),
+    "finished": ("finished",),
+}
+
+
+def shown(hub: Hub, row: TableRow, player: Player | None) -> wire.TableInfo:
+    room = hub.rooms.get(row.agreement.id)
+    online = room.online() if room is not None else set()
+    info: wire.TableInfo = table_info(row.agreement, row.seats, row.head, None if player is None else player.id, online)
+    return info
+
+
+@post("/tables", responses=specs(400, 401, 403, 404, 409, 413), status_code=201, summary="Make a table")
+async def create(hub: TheHub, player: Caller, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+    me = somebody(player)
+    game = shelf.game(data.game)
+    options = game.check(len(data.seats), data.options)
+    seats = [await _seat(hub, game, me, seat) for seat in data.seats]
+    if data.seed is not None and any(seat.kind not in ("bot", "player") for seat in seats):
+        raise Refusal("bad_request", "table-seed-alone")
+    if data.clock.kind != "none" and data.clock.seconds < 1:
+        raise Refusal("bad_request", "table-clock")
+    agreement = Agreement(
+        id=secrets.token_urlsafe(9),
+        game=game.name,
+        rules_version=game.rules_version,
+        options=options,
+        seed=secrets.randbits(62) if data.seed is None else data.seed,
+        clock=ClockRules(data.clock.kind, data.clock.seconds, data.clock.increment),
+        undo=data.undo,
+        when_gone=data.when_gone,
+        private=data.private,
+        creator=me.id,
+        created=hub.now(),
+    )
+    await hub.run(hub.store.create, agreement, seats, hub.now())
+    await hub.current(agreement.id)
+    return shown(hub, await hub.run(hub.store.row, agreement.id), me)
+
+
+async def _seat(hub: Hub, game: Game, me: Player, seat: wire.NewSeat) -> Seat:
+    if seat.kind == "open":
+        return Seat("open")
+    if seat.kind == "me":
+        return Seat("player", me.id, clean_name(seat.name) if seat.name else me.name)
+    if seat.kind == "bot":
+        level = seat.level or "random"
+        if level not in levels(game):
+            raise Refusal("bad_request", "bot-level", level=level[:60], known=", ".join(levels(game)))
+        return Seat("bot", name=clean_name(seat.name) if seat.name else "", level=level)
+    friend = await hub.run(hub.players.account, seat.name)
+    if friend is None:
+        raise Refusal("bad_request", "player-no-account", name=seat.name)
+    return Seat("reserved", friend.id, friend.name)
+
+
+@get("/tables", responses=specs(400, 401), summary="Tables: open ones, one's own, finished ones")
+async def tables(
+    hub: TheHub, player: Caller, which: FromQuery[Literal["open", "mine", "finished"]] = "open"
+) -> list[wire.TableInfo]:
+    if which == "mine":
+        rows = await hub.run(hub.store.list_tables, WHICH[which], somebody(player).id)
+    elif which == "open":
+        rows = await hub.run(hub.store.list_tables, WHICH[which], None, True, True)
+    else:
+        rows = await hub.run(hub.store.list_tables, WHICH[which], None if player is None else player.id, player is None)
+    return [shown(hub, row, player) for row in rows]
+
+
+@get("/tables/{table:str}", responses=specs(404), summary="One table")
+async def table(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.TableInfo:
+    return shown(hub, await hub.run(hub.store.row, table), player)
+
+
+@post("/tables/{table:str}/sit", responses=specs(400, 401, 403, 404, 409, 413), status_code=200, summary="Take a seat")
+async def sit(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBody[wire.Sit]) -> wire.TableInfo:
+    me = somebody(player)
+    name = clean_name(data.name) if data.name else me.name
+    await hub.run(hub.store.sit, table, data.seat, me.id, not me.guest, name, hub.now())
+    await hub.current(table)
+    return shown(hub, await hub.run(hub.store.row, table), me)
+
+
+@post("/tables/{table:str}/leave", responses=specs(400, 401, 403, 404), status_code=200, summary="Give up one's seats")
+async def leave(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.TableInfo:
+    me = somebody(player)
+    row = await hub.run(hub.store.row, table)
+    when_gone = row.agreement.when_gone
+    level = "" if when_gone == "wait" else stand_in(shelf.game(row.agreement.game), when_gone)
+    await hub.run(hub.store.leave, table, me.id, level, hub.now())
+    await hub.current(table)
+    return shown(hub, await hub.run(hub.store.row, table), me)
+
+
+@get(
+    "/tables/{table:str}/record",
+    responses=specs(404, 409),
+    media_type=MediaType.TEXT,
+    summary="A finished game as a text record",
+)
+async def record(hub: TheHub, table: FromPath[str]) -> str:
+    room = await hub.current(table)
+    if room.table.head.status != "finished":
+        raise Refusal("not_finished", "table-not-finished")
+    return room.table.record().to_text()
+
+
+@get("/tables/{table:str}/replay", responses=specs(400, 403, 404, 409), summary="An earlier version of the game")
+async def replay(
+    hub: TheHub,
+    player: Caller,
+    table: FromPath[str],
+    to: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
+    seat: Annotated[int, QueryParameter(ge=-1, le=7)] = OWN,
+) -> Response[wire.StateFrame]:
+    """What one's own seat saw then; when the game is over, what any seat saw."""
+    room = await hub.current(table)
+    board = room.table
+    me = None if player is None else player.id
+    held = board.held_by(me)
+    over = board.head.status == "finished"
+    if board.state is None:
+        raise Refusal("not_playing", "table-not-playing", status=board.head.status)
+    if not held and not over:
+        raise Refusal("not_finished", "table-not-finished")
+    if seat != OWN and (seat >= len(board.seats) or (seat not in held and not over)):
+        raise Refusal("wrong_seat", "table-wrong-seat", seat=seat)
+    looking = seat if seat != OWN else next(iter(held), None)
+    played = [entry for entry in board.entries if entry.kind != "close"]
+    length = max(1, len([entry for entry in played if entry.number <= to]))
+    state = await hub.position(board, length)
+    head = Head(
+        board.head.status,
+        played[length - 1].number,
+        list(state.to_act()),
+        state.round,
+        board.head.places if length == len(played) else None,
+        None,
+        None,
+    )
+    frame = Picture(board, state, head, live=False).frame(me, looking, held, room.online(), hub.now())
+    return Response(msgspec.Raw(frame), media_type=MediaType.JSON)  # type: ignore[arg-type]

@@ -1,0 +1,342 @@
+"""A room is a table with the sockets around it, in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from litestar.connection import WebSocket
+
+from tilth.core.errors import Refusal
+from tilth.core.state import State
+from tilth.server import frames, wire
+from tilth.server.bots import stand_in
+from tilth.server.frames import Picture
+from tilth.server.protocol import short_way
+from tilth.table import clocks
+from tilth.table.entries import By, Entry
+from tilth.table.seats import Seat
+from tilth.table.store import ChatLine
+from tilth.table.table import Move, Table, due
+
+if TYPE_CHECKING:
+    from tilth.server.hub import Hub
+
+MOST_WAITING = 500
+"""Frames that may wait for a slow browser before it is cut off; it will reconnect and catch up."""
+
+FORESEE_AFTER = 0.15
+"""Seconds without a choice after which it is worked out which options can be undone."""
+
+MOST_CHAT = 100
+"""Lines of chat that a newcomer is shown."""
+
+_log = logging.getLogger("tilth")
+
+
+class Viewer:
+    """One socket: who it belongs to, from which seat it looks, and what waits to be sent."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], player: str | None, name: str) -> None:
+        self.socket = socket
+        self.player = player
+        self.name = name
+        self.seat: int | None = None
+        self.waiting: deque[bytes] = deque()
+        self.wake = asyncio.Event()
+        self.gone = False
+        self.write = short_way(socket)
+
+    def send(self, *messages: bytes) -> None:
+        """Send frames, or queue them where there is no short way; nobody waits for a slow browser."""
+        if self.write is not None:
+            self.gone = self.gone or not self.write(messages)
+            return
+        self.waiting.extend(messages)
+        if len(self.waiting) > MOST_WAITING:
+            self.gone = True
+        self.wake.set()
+
+    async def pump(self) -> None:
+        """Send what is queued, until the socket is gone."""
+        send = self.socket.send
+        while not self.gone:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting and not self.gone:
+                await send({"type": "websocket.send", "bytes": None, "text": self.waiting.popleft().decode()})
+
+
+def chat_frame(line: ChatLine) -> bytes:
+    return frames.encode(wire.ChatFrame(line.seat, line.name, line.text, line.at))
+
+
+class Room:
+    """All changes to a table in this process happen here, one after another."""
+
+    def __init__(self, hub: Hub, table: Table, chat: list[ChatLine]) -> None:
+        self.hub = hub
+        self.table = table
+        self.chat = chat
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.used = hub.now()
+        self._bot_task: asyncio.Task[None] | None = None
+        self._picture: Picture | None = None
+        self._foreseeing: asyncio.TimerHandle | None = None
+        self._quiet_from = 0.0
+        self.loop = asyncio.get_running_loop()
+
+    # Who is here.
+
+    def online(self) -> set[str]:
+        return {viewer.player for viewer in self.viewers if viewer.player is not None}
+
+    def enter(self, viewer: Viewer) -> None:
+        """Show a newcomer everything they may see."""
+        held = self.table.held_by(viewer.player)
+        acting = [seat for seat in held if seat in self.table.head.to_act]
+        viewer.seat = next(iter(acting or held), None)
+        self.viewers.add(viewer)
+        viewer.send(frames.log_frame(self.table, viewer.seat), *map(chat_frame, self.chat), self.state_for(viewer))
+        self._foresee_later()
+        self.tell_presence()
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.used = self.hub.now()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        online = self.online()
+        seats = [seat.kind == "bot" or (seat.kind == "player" and seat.player in online) for seat in self.table.seats]
+        watchers = len([1 for viewer in self.viewers if not self.table.held_by(viewer.player)])
+        frame = frames.encode(wire.PresenceFrame(seats, watchers))
+        for viewer in self.viewers:
+            viewer.send(frame)
+
+    def last_chat(self) -> int:
+        return self.chat[-1].id if self.chat else 0
+
+    def tell_chat(self, line: ChatLine) -> None:
+        if line.id > self.last_chat():
+            self.chat.append(line)
+            del self.chat[:-MOST_CHAT]
+            frame = chat_frame(line)
+            for viewer in self.viewers:
+                viewer.send(frame)
+
+    # What is shown.
+
+    def state_for(self, viewer: Viewer) -> bytes:
+        held = self.table.held_by(viewer.player)
+        return self._look_at_table().frame(viewer.player, viewer.seat, held, self.online(), self.hub.now())
+
+    def _look_at_table(self) -> Picture:
+        if self._picture is None:
+            self._picture = Picture(self.table, self.table.state, self.table.head)
+        return self._picture
+
+    def show(self, *entries: Entry) -> None:
+        """Tell every viewer what happened and how the table looks now, each from their own seat."""
+        self._picture = None
+        picture = self._look_at_table()
+        stories: dict[int | None, list[bytes]] = {}
+        table, state = self.table, self.table.state
+        online, now = self.online(), self.hub.now()
+        for viewer in self.viewers:
+            held = table.held_by(viewer.player)
+            if viewer.seat not in held:
+                viewer.seat = None
+            story = stories.get(viewer.seat)
+            if story is None:
+                story = [] if state is None else [frames.events_frame(state, entry, viewer.seat) for entry in entries]
+                stories[viewer.seat] = story
+            viewer.send(*story, picture.frame(viewer.player, viewer.seat, held, online, now))
+        self._foresee_later()
+
+    def look(self, viewer: Viewer, seat: int | None) -> None:
+        """Show the table from another seat of the same person."""
+        if seat is not None:
+            self.table.check_seat(viewer.player, seat)
+        viewer.seat = seat
+        viewer.send(frames.log_frame(self.table, seat), self.state_for(viewer))
+        self._foresee_later()
+
+    def _foresee_later(self) -> None:
+        """Say a moment later which options can be undone: who answers at once does not need to know."""
+        if self.table.agreement.undo != "none" and self.table.head.status == "playing" and self.table.state is not None:
+            self._quiet_from = self.loop.time() + FORESEE_AFTER
+            if self._foreseeing is None:
+                self._foreseeing = self.loop.call_later(FORESEE_AFTER, self._foresee)
+
+    def _foresee(self, tries: int = 10) -> None:
+        """Now, or a little later while the table is not quiet yet or choices are being written: they come first."""
+        self._foreseeing = None
+        wait = self._quiet_from - self.loop.time()
+        if wait > 0:
+            self._foreseeing = self.loop.call_later(wait, self._foresee)
+        elif tries and self.hub.writer.busy():
+            self._foreseeing = self.loop.call_later(FORESEE_AFTER, self._foresee, tries - 1)
+        else:
+            self.hub.keep(self._tell_undoable())
+
+    async def _tell_undoable(self) -> None:
+        picture = self._picture
+        state = self.table.state
+        if picture is None or state is None or picture.state is not state:
+            return
+        for seat in {viewer.seat for viewer in self.viewers}:
+            if seat is None or not state.options(seat):
+                continue
+            frame = await frames.undoable_frame(picture, seat)
+            if picture is not self._picture:
+                return
+            for viewer in self.viewers:
+                if viewer.seat == seat:
+                    viewer.send(frame)
+
+    # What happens.
+
+    async def choose(self, player: str | None, seat: int, version: int, option: str) -> None:
+        async with self.lock:
+            self.table.check(player, seat, version, option)
+            await self._write(self.table.propose_choice(seat, option, "player", self.hub.now()), version)
+
+    async def undo(self, player: str | None, seat: int, version: int) -> None:
+        async with self.lock:
+            table = self.table
+            table.check_undo(player, seat, version)
+            before = table.past[-1] if table.past else await self.hub.position(table, len(table.entries) - 1)
+            await self._write(table.propose_undo(player, seat, version, before, self.hub.now()), version)
+
+    async def back(self, player: str | None, seat: int) -> None:
+        """Somebody for whom others chose is here again."""
+        async with self.lock:
+            self.table.check_seat(player, seat)
+            clock = self.table.head.clock
+            if clock is not None and clock.away[seat]:
+                await self._set_clock(clocks.back(clock, self.table.agreement.clock, seat, self.hub.now()))
+
+    async def _write(self, move: Move, version: int) -> None:
+        """Write an entry; nothing is shown before it is on the disk."""
+        if not await self.hub.writer.write(move):
+            await self.catch_up()
+            raise Refusal("stale", "table-stale", version=version, current=self.table.version)
+        self.table.accept(move)
+        self.show(move.entry)
+        self.play_bots()
+
+    async def _set_clock(self, clock: clocks.Clock) -> None:
+        table = self.table
+        later = due(table.agreement, table.seats, table.head.to_act, clock, self.hub.now())
+        if await self.hub.run(self.hub.store.set_clock, table.id, table.version, clock, later):
+            table.head.clock = clock
+            table.head.due = later
+            self.show()
+            self.play_bots()
+
+    async def catch_up(self) -> None:
+        """Take over what other processes have written; the caller holds the lock."""
+        table = self.table
+        row, entries = await self.hub.run(self.hub.store.news, table.id, table.version if table.entries else -1)
+        if not entries and row.head == table.head and row.seats == table.seats:
+            return
+        table.seats = row.seats
+        told = []
+        for entry in entries:
+            state = await self._after(entry)
+            head = row.head if entry is entries[-1] else table.head
+            table.accept(Move(table.id, entry, head, state, None))
+            table.head.version = max(table.head.version, entry.number)
+            told.append(entry)
+        table.head = row.head
+        self.show(*told)
+        self.play_bots()
+
+    async def _after(self, entry: Entry) -> State | None:
+        """The position after an entry that another process wrote."""
+        table = self.table
+        if entry.kind == "begin":
+            return table.game.new(len(table.seats), table.agreement.options, table.agreement.seed)
+        if entry.kind == "choice":
+            assert table.state is not None
+            twin = table.state.clone()
+            twin.choose(entry.seat, entry.option)
+            return twin
+        if entry.kind == "undo":
+            return table.past[-1] if table.past else await self.hub.position(table, len(table.entries) - 1)
+        return table.state
+
+    async def refresh(self) -> None:
+        async with self.lock:
+            await self.catch_up()
+
+    # Who chooses for seats without a person.
+
+    def play_bots(self) -> None:
+        """Let bots think, if one of them has to choose and none is thinking yet."""
+        if self._bot_task is None and self._waiting_bot() is not None:
+            self._bot_task = asyncio.create_task(self._let_bots_play())
+
+    def _waiting_bot(self) -> tuple[int, str, By] | None:
+        """A seat that a bot must choose for, the bot's level, and why it is the bot that chooses."""
+        table = self.table
+        if table.head.status != "playing" or table.state is None:
+            return None
+        clock = table.head.clock
+        for seat in table.state.to_act():
+            chair: Seat = table.seats[seat]
+            if chair.kind == "bot":
+                return seat, chair.level, "bot"
+            if clock is not None and clock.away[seat]:
+                return seat, stand_in(table.game, table.agreement.when_gone), "clock"
+        return None
+
+    async def _let_bots_play(self) -> None:
+        try:
+            while (turn := self._waiting_bot()) is not None:
+                seat, level, by = turn
+                version = self.table.version
+                state = self.table.running()
+                option = await self.hub.bots.choose(self.table.game, level, state, seat, self.hub.secret_seed())
+                async with self.lock:
+                    if self.table.version != version or self._waiting_bot() != turn:
+                        continue
+                    move = self.table.propose_choice(seat, option, by, self.hub.now())
+                    if not await self.hub.writer.write(move):
+                        await self.catch_up()
+                        continue
+                    self.table.accept(move)
+                    self.show(move.entry)
+        except Exception:
+            _log.exception("bots at table %s", self.table.id)
+        finally:
+            self._bot_task = None
+            self.used = self.hub.now()
+
+    async def check_clock(self) -> None:
+        """Note who ran out of time; others choose for them from then on."""
+        async with self.lock:
+            table = self.table
+            clock = table.head.clock
+            if table.head.status != "playing" or clock is None or table.agreement.when_gone == "wait":
+                return
+            now = self.hub.now()
+            for seat in clock.out_of_time(now):
+                if table.seats[seat].kind == "player" and not clock.away[seat]:
+                    clock = clocks.gone(clock, seat, now)
+            if clock is not table.head.clock:
+                await self._set_clock(clock)
+
+    def busy(self) -> bool:
+        return self._bot_task is not None or self.lock.locked()
+
+    async def stop(self) -> None:
+        if self._foreseeing is not None:
+            self._foreseeing.cancel()
+        if self._bot_task is not None:
+            self._bot_task.cancel()
+            await asyncio.wait([self._bot_task])

@@ -1,0 +1,316 @@
+"""Everything that goes over the wire: the bodies of HTTP and the frames of the socket, in one schema."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct
+
+from tilth.table.seats import ClockRules, SeatKind, Status, UndoPolicy, WhenGone
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Version = Annotated[int, Meta(ge=0, lt=2**31)]
+MOST_OPTION = 500
+MOST_CHAT = 500
+
+
+# People.
+
+
+class PlayerInfo(Struct):
+    id: str
+    name: str
+    guest: bool
+
+
+class Me(Struct):
+    """Who this browser belongs to."""
+
+    player: PlayerInfo | None
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    name: Name
+    password: Password
+
+
+# Games.
+
+
+class GameInfo(Struct):
+    """A game that can be played here; `options` is a JSON Schema."""
+
+    name: str
+    title: dict[str, str]
+    seats: tuple[int, int]
+    options: dict[str, Any]
+    levels: list[str]
+    rules_version: int
+
+
+class WordsInfo(Struct):
+    """All messages of a language, as Fluent texts."""
+
+    common: str
+    games: dict[str, str]
+
+
+# Tables.
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """`me`, anyone with the link, a bot of a level, or the account of this name."""
+
+    kind: Literal["me", "open", "bot", "player"]
+    level: str = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewClock(Struct, frozen=True, forbid_unknown_fields=True):
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
+    increment: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: str
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[str, Any] = {}
+    seed: Annotated[int, Meta(ge=0, lt=2**62)] | None = None
+    clock: NewClock = NewClock()
+    undo: UndoPolicy = "own"
+    when_gone: WhenGone = "wait"
+    private: bool = True
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class SeatInfo(Struct, gc=False):
+    seat: int
+    kind: SeatKind
+    name: str
+    level: str
+    you: bool
+    online: bool
+    away: bool
+    place: int | None
+
+
+class ClockInfo(Struct, gc=False):
+    """Seconds left for each seat when this was sent; those of `running` go down."""
+
+    kind: Literal["move", "bank"]
+    left: list[float]
+    running: list[int]
+
+
+class TableInfo(Struct, gc=False):
+    id: str
+    game: str
+    options: dict[str, Any]
+    status: Status
+    version: int
+    seats: list[SeatInfo]
+    to_act: list[int]
+    round: int
+    clock: ClockRules
+    undo: UndoPolicy
+    when_gone: WhenGone
+    private: bool
+    created: float
+    link: str
+
+
+# What a decision looks like. (`gc=False`: these are made for every choice and never hold one another in a circle.)
+
+
+class Message(Struct, gc=False):
+    """A message id without the game's prefix, and its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class OptionInfo(Struct, gc=False):
+    """One option; `undoable` is null until an `undoable` frame tells it."""
+
+    option: str
+    touches: list[str]
+    label: Message
+    undoable: bool | None
+
+
+class DecisionInfo(Struct, gc=False):
+    name: str
+    seat: int
+    prompt: Message
+    options: list[OptionInfo]
+    domain: dict[str, Any] | None
+
+
+class Score(Struct, gc=False):
+    total: int
+    parts: dict[str, int]
+
+
+class Choice(Struct, gc=False):
+    """Who chose what; the option is null where it would give a secret away."""
+
+    seat: int
+    option: str | None
+
+
+class EventInfo(Struct, gc=False):
+    name: str
+    args: dict[str, Any]
+
+
+class LogEntry(Struct, gc=False):
+    """What one choice led to, as this seat may know it; the beginning is nobody's."""
+
+    version: int
+    by: Choice | None
+    events: list[EventInfo]
+
+
+# Frames from the server.
+
+
+class StateFrame(Struct, tag="state"):
+    """The table as one seat (None: a spectator) sees it; `held` are the seats of this browser."""
+
+    table: TableInfo
+    version: int
+    seat: int | None
+    held: list[int]
+    view: dict[str, Any] | None
+    decision: DecisionInfo | None
+    scores: list[Score] | None
+    ranking: list[int] | None
+    can_undo: bool
+    clock: ClockInfo | None
+
+
+class UndoableFrame(Struct, tag="undoable"):
+    """Which options of the decision of this version can be taken back; those in neither list are not known."""
+
+    version: int
+    seat: int
+    yes: list[str]
+    no: list[str]
+
+
+class EventsFrame(Struct, tag="events"):
+    """What happened; sent before the state of that version. `undone` is the version that was taken back."""
+
+    version: int
+    by: Choice | None
+    events: list[EventInfo]
+    undone: int | None = None
+
+
+class LogFrame(Struct, tag="log"):
+    """The whole story as this seat may know it; sent on connecting and on looking from another seat."""
+
+    entries: list[LogEntry]
+
+
+class ChatFrame(Struct, tag="chat"):
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class PresenceFrame(Struct, tag="presence"):
+    seats: list[bool]
+    watchers: int
+
+
+class ErrorFrame(Struct, tag="error"):
+    """What was refused; the words are the message `message_id` with `args`."""
+
+    code: str
+    message_id: str
+    args: dict[str, Any]
+    version: int
+
+
+class PongFrame(Struct, tag="pong"):
+    pass
+
+
+ServerFrame = StateFrame | UndoableFrame | EventsFrame | LogFrame | ChatFrame | PresenceFrame | ErrorFrame | PongFrame
+
+
+# Frames from the client.
+
+
+class ChooseFrame(Struct, tag="choose", forbid_unknown_fields=True):
+    seat: SeatNumber
+    version: Version
+    option: Annotated[str, Meta(min_length=1, max_length=MOST_OPTION)]
+
+
+class UndoFrame(Struct, tag="undo", forbid_unknown_fields=True):
+    seat: SeatNumber
+    version: Version
+
+
+class SayFrame(Struct, tag="chat", forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+
+
+class LookFrame(Struct, tag="look", forbid_unknown_fields=True):
+    """Show the table from another seat of this browser, or as a spectator sees it."""
+
+    seat: SeatNumber | None
+
+
+class BackFrame(Struct, tag="back", forbid_unknown_fields=True):
+    """Somebody whose time ran out is here again."""
+
+    seat: SeatNumber
+
+
+class PingFrame(Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+ClientFrame = ChooseFrame | UndoFrame | SayFrame | LookFrame | BackFrame | PingFrame
+
+
+class Problem(Struct):
+    """What an HTTP request is refused with; the words are the message `message_id` with `args`."""
+
+    code: str
+    message_id: str
+    args: dict[str, Any]
+
+
+BODIES = (Me, NewGuest, Credentials, GameInfo, WordsInfo, NewTable, Sit, TableInfo, Problem)
+"""What HTTP takes and gives."""
+
+
+class FastState(Struct, tag="state"):
+    """A `StateFrame` whose parts were already encoded, since several seats share them."""
+
+    table: TableInfo
+    version: int
+    seat: int | None
+    held: list[int]
+    view: Raw
+    decision: Raw
+    scores: Raw
+    ranking: list[int] | None
+    can_undo: bool
+    clock: ClockInfo | None

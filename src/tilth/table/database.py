@@ -1,0 +1,101 @@
+"""Opening a database, SQLite or PostgreSQL, and bringing its tables up to date."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+
+DURABILITY = "FULL"
+"""SQLite's `synchronous`: a choice is on the disk before it is acknowledged, whatever happens to the machine."""
+
+CHECKPOINT = 4_000
+"""Pages of 4 KiB that SQLite's journal may hold before they are carried over into the file."""
+
+BUSY = 15_000
+"""Milliseconds that one process waits for another one's transaction."""
+
+
+MIGRATION_LOCK = 7_461_746
+"""The number of our advisory lock in PostgreSQL."""
+
+
+class Database:
+    """Two ways in: `reading` never waits for writers, `writing` is one transaction."""
+
+    def __init__(self, url: str) -> None:
+        parsed = make_url(url)
+        if parsed.drivername in ("postgresql", "postgres"):
+            parsed = parsed.set(drivername="postgresql+psycopg")
+        self.url = parsed
+        self.is_sqlite = parsed.get_backend_name() == "sqlite"
+        self._pen = threading.Lock()
+        """SQLite has one writer at a time: threads of this process queue here instead of trying again and again."""
+        self.engine = _sqlite(parsed) if self.is_sqlite else create_engine(parsed, pool_size=8)
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """What is read inside belongs to one moment."""
+        with self.engine.connect() as connection:
+            if not self.is_sqlite:
+                connection = connection.execution_options(isolation_level="REPEATABLE READ")
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        if self.is_sqlite:
+            with self._pen, self.engine.connect() as connection:
+                connection = connection.execution_options(tilth_writes=True)
+                with connection.begin():
+                    yield connection
+        else:
+            with self.engine.begin() as connection:
+                yield connection
+
+    def migrate(self) -> None:
+        """Bring the tables up to date; processes that start together wait for one another."""
+        config = Config()
+        config.set_main_option("script_location", str(files("tilth.table") / "migrations"))
+        newest = ScriptDirectory.from_config(config).get_current_head()
+        with self.writing() as connection:
+            if not self.is_sqlite:
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+            if MigrationContext.configure(connection).get_current_revision() != newest:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+
+def _sqlite(url: Any) -> Engine:
+    engine = create_engine(url, pool_size=8, connect_args={"timeout": BUSY / 1000, "check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # we begin transactions ourselves
+        for pragma in (
+            "journal_mode=WAL",
+            f"synchronous={DURABILITY}",
+            f"wal_autocheckpoint={CHECKPOINT}",
+            f"busy_timeout={BUSY}",
+            "foreign_keys=ON",
+        ):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        # A writer takes its place at once, so that it never has to give up halfway.
+        writes = connection.get_execution_options().get("tilth_writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine

@@ -1,0 +1,66 @@
+"""What is written down about a game, append-only: its beginning, choices, undos and its closing."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from tilth.core.events import Event
+
+EntryKind = Literal["begin", "choice", "undo", "close"]
+By = Literal["player", "bot", "clock", "server"]
+
+
+class Told(Struct, array_like=True, gc=False):
+    """An event as it is kept: all of it, who may see all of it, and what the rest may see."""
+
+    name: str
+    args: list[Any]
+    owners: list[int] = []
+    public: list[Any] = []
+
+    def seen_by(self, seat: int | None) -> list[Any]:
+        return self.args if not self.owners or seat in self.owners else self.public
+
+
+class Entry(Struct, gc=False):
+    """One line of a table's story. An undo's `option` is the number of the choice it takes back."""
+
+    number: int
+    kind: EntryKind
+    seat: int
+    option: str
+    by: By
+    at: float
+    final: bool
+    """Chance was asked or something hidden was opened: it cannot be taken back."""
+    secret: bool
+    """Only its own seat may know the option: it was made while others chose too, or nothing was told of it."""
+    events: list[Told]
+
+    def shown_to(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may know the option while the game runs.
+
+        The notation names everything, so it is hidden from whoever may not see all that it led to.
+        """
+        if seat == self.seat:
+            return True
+        return not self.secret and all(not event.owners or seat in event.owners for event in self.events)
+
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(list[Told])
+
+
+def told(events: list[Event]) -> list[Told]:
+    return [Told(event.name, list(event.args), list(event.owners), list(event.public)) for event in events]
+
+
+def write_events(events: list[Told]) -> str:
+    return _encoder.encode(events).decode()
+
+
+def read_events(text: str) -> list[Told]:
+    return _decoder.decode(text)

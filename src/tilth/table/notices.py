@@ -1,0 +1,88 @@
+"""How processes on one database hear of each other's changes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import threading
+from collections.abc import Callable
+
+import msgspec
+
+from tilth.table.database import Database
+from tilth.table.store import CHANNEL, Notice, Store
+
+POLL = 0.03
+"""Seconds between two looks at SQLite's change counter; a look costs a few microseconds."""
+
+Hear = Callable[[Notice | None], None]
+"""Called in the event loop; None means that notices may have been missed."""
+
+_decode = msgspec.json.Decoder(list[Notice]).decode
+_log = logging.getLogger("tilth")
+
+
+async def listen(store: Store, hear: Hear) -> None:
+    """Tell about changes by other processes until cancelled."""
+    if store.database.is_sqlite:
+        await _poll(store, hear)
+    else:
+        await _notified(store, hear)
+
+
+async def _poll(store: Store, hear: Hear) -> None:
+    """SQLite: `data_version` says that something was written; the new rows of `changes` say what."""
+    connection = sqlite3.connect(str(store.database.url.database), isolation_level=None, timeout=5)
+    try:
+        seen = connection.execute("SELECT coalesce(max(id), 0) FROM changes").fetchone()[0]
+        counter = -1
+        while True:
+            now = connection.execute("PRAGMA data_version").fetchone()[0]
+            if now != counter:
+                counter = now
+                query = "SELECT id, process, notice FROM changes WHERE id > ? ORDER BY id"
+                for number, process, notice in connection.execute(query, (seen,)).fetchall():
+                    seen = number
+                    if process != store.process:
+                        for one in _decode(notice):
+                            hear(one)
+            await asyncio.sleep(POLL)
+    finally:
+        connection.close()
+
+
+async def _notified(store: Store, hear: Hear) -> None:
+    """PostgreSQL: LISTEN on a connection of its own, in a thread."""
+    loop = asyncio.get_running_loop()
+    stopped = threading.Event()
+    thread = threading.Thread(target=_wait_for_notify, args=(store, hear, loop, stopped), daemon=True)
+    thread.start()
+    try:
+        await asyncio.Event().wait()
+    finally:
+        stopped.set()
+        await asyncio.to_thread(thread.join)
+
+
+def _wait_for_notify(store: Store, hear: Hear, loop: asyncio.AbstractEventLoop, stopped: threading.Event) -> None:
+    import psycopg
+
+    while not stopped.is_set():
+        try:
+            with psycopg.connect(_address(store.database), autocommit=True) as connection:
+                connection.execute(f"LISTEN {CHANNEL}")
+                loop.call_soon_threadsafe(hear, None)
+                while not stopped.is_set():
+                    for notify in connection.notifies(timeout=0.5):
+                        process, _, notice = notify.payload.partition(" ")
+                        if process != store.process:
+                            for one in _decode(notice):
+                                loop.call_soon_threadsafe(hear, one)
+        except psycopg.OperationalError as error:
+            _log.warning("the database does not answer: %s", error)
+            stopped.wait(1.0)
+
+
+def _address(database: Database) -> str:
+    return database.url.set(drivername="postgresql").render_as_string(hide_password=False)

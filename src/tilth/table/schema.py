@@ -1,0 +1,128 @@
+"""The database: the same tables in SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+Counter = BigInteger().with_variant(Integer, "sqlite")
+"""A number the database gives; SQLite counts only columns of exactly this kind."""
+
+# Guests have neither account (the name without case) nor password (argon2).
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("account", Text, unique=True),
+    Column("password", Text),
+    Column("created", Double, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("clock_kind", Text, nullable=False),
+    Column("clock_seconds", Integer, nullable=False),
+    Column("clock_increment", Integer, nullable=False),
+    Column("undo", Text, nullable=False),
+    Column("when_gone", Text, nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("creator", String(32), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("to_act", Text, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("places", Text),
+    Column("clock", Text),
+    Column("due", Double),
+)
+Index("tables_by_status", tables.c.status, tables.c.created)
+Index("tables_due", tables.c.due)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+Index("seats_by_player", seats.c.player)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("option", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    Column("final", Boolean, nullable=False),
+    Column("secret", Boolean, nullable=False),
+    Column("events", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", Counter, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+Index("chat_by_table", chat.c.table_id, chat.c.id)
+
+# What other processes must hear about; PostgreSQL has NOTIFY for that.
+changes = Table(
+    "changes",
+    metadata,
+    Column("id", Counter, primary_key=True, autoincrement=True),
+    Column("process", Text, nullable=False),
+    Column("notice", Text, nullable=False),
+)
+
+keys = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,47 @@
+"""Who sits where, and what was agreed when the table was made."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+SeatKind = Literal["open", "reserved", "player", "bot"]
+"""Open to anyone with the link, kept for a named account, taken by a person, or played by a bot."""
+
+Status = Literal["waiting", "playing", "finished", "closed"]
+UndoPolicy = Literal["own", "none"]
+WhenGone = Literal["wait", "bot", "random"]
+
+
+class Seat(Struct):
+    """One chair: `player` is the id of the person who sits there or for whom it is kept."""
+
+    kind: SeatKind
+    player: str = ""
+    name: str = ""
+    level: str = ""
+
+
+class ClockRules(Struct, frozen=True):
+    """No clock, so many seconds for each choice, or a bank with an increment for each choice."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class Agreement(Struct):
+    """What does not change while a table stands."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seed: int
+    clock: ClockRules
+    undo: UndoPolicy
+    when_gone: WhenGone
+    private: bool
+    creator: str
+    created: float

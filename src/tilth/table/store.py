@@ -1,0 +1,462 @@
+"""Where tables are kept: append-only entries, a snapshot now and then, and the head row, in one transaction."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tilth.core.errors import Refusal
+from tilth.core.record import Record
+from tilth.core.state import State
+from tilth.games import shelf
+from tilth.table import schema
+from tilth.table.clocks import Clock
+from tilth.table.database import Database
+from tilth.table.entries import Entry, read_events, write_events
+from tilth.table.seats import Agreement, ClockRules, Seat, Status
+from tilth.table.table import Head, Move, Table
+
+CHANNEL = "tilth"
+KEPT_CHANGES = 2_000
+
+_json = msgspec.json.Encoder()
+
+HEAD = ("status", "version", "to_act", "round", "places", "clock", "due")
+"""The columns that change with every entry."""
+
+
+class Rows:
+    """A statement for many rows, made once: what SQLAlchemy does for each execution is too much for each choice.
+
+    SQLite gets all rows in one execution, so that the writing thread asks for Python's lock once and not for every row.
+    """
+
+    def __init__(self, database: Database, statement: Any, sqlite: str = "") -> None:
+        compiled = statement.compile(dialect=database.engine.dialect)
+        self.sql = str(compiled)
+        self.names: list[str] | None = compiled.positiontup
+        self.sqlite = sqlite or self.sql.partition(" VALUES ")[0] + " VALUES {rows}"
+
+    def run(self, connection: Connection, rows: list[dict[str, Any]]) -> None:
+        names = self.names
+        if names is None:
+            connection.exec_driver_sql(self.sql, rows)
+            return
+        places = ",".join(["(" + ",".join("?" * len(names)) + ")"] * len(rows))
+        values = [row[name] for row in rows for name in names]
+        connection.connection.cursor().execute(self.sqlite.replace("{rows}", places), values)
+
+
+_set_head = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("table"))
+    .values({name: bindparam(f"new_{name}") for name in HEAD})
+)
+_set_heads = (
+    "UPDATE tables SET "
+    + ", ".join(f"{name} = new.column{place}" for place, name in enumerate(HEAD, 1))
+    + f" FROM (VALUES {{rows}}) AS new WHERE tables.id = new.column{len(HEAD) + 1}"
+)
+
+
+class Notice(Struct):
+    """Something other processes must hear: a table has changed, or has new chat."""
+
+    table: str
+    chat: bool = False
+
+
+class ChatLine(Struct):
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class TableRow(Struct):
+    """A table as a list shows it."""
+
+    agreement: Agreement
+    seats: list[Seat]
+    head: Head
+
+
+class Store:
+    """All tables of one database. Every method blocks: servers call it from threads."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.process = secrets.token_hex(6)
+        self._add_entry = Rows(database, insert(schema.entries))
+        self._add_snapshot = Rows(database, insert(schema.snapshots))
+        self._add_change = Rows(database, insert(schema.changes).values(process="", notice=""))
+        self._notify = Rows(database, select(func.pg_notify(bindparam("channel"), bindparam("payload"))))
+        self._set_head = Rows(database, _set_head, _set_heads)
+
+    # Writing games.
+
+    def commit(self, moves: Sequence[Move]) -> list[bool]:
+        """Write entries of different tables in one transaction; False for those whose number was already taken."""
+        try:
+            with self.database.writing() as connection:
+                self._write(connection, moves)
+            return [True] * len(moves)
+        except (IntegrityError, sqlite3.IntegrityError):
+            if len(moves) == 1:
+                return [False]
+            return [self.commit([move])[0] for move in moves]
+
+    def _write(self, connection: Connection, moves: Sequence[Move]) -> None:
+        moves = sorted(moves, key=_table_of)  # the same order everywhere, so that processes cannot block one another
+        self._add_entry.run(connection, [_entry_row(move) for move in moves])
+        self._set_head.run(connection, [{"table": move.table, **_head_row(move.head)} for move in moves])
+        saved = [
+            {"table_id": move.table, "number": move.entry.number, "state": _json.encode(move.snapshot).decode()}
+            for move in moves
+            if move.snapshot is not None
+        ]
+        if saved:
+            self._add_snapshot.run(connection, saved)
+        self._announce(connection, [Notice(move.table) for move in moves])
+
+    def set_clock(self, table: str, version: int, clock: Clock, due: float | None) -> bool:
+        """Note that somebody went away or came back, unless the game has gone on meanwhile."""
+        with self.database.writing() as connection:
+            changed = connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table, schema.tables.c.version == version)
+                .values(clock=_text(clock), due=due)
+            )
+            self._announce(connection, [Notice(table)])
+            return changed.rowcount == 1
+
+    def _announce(self, connection: Connection, notices: Sequence[Notice]) -> None:
+        if self.database.is_sqlite:
+            self._add_change.run(connection, [{"process": self.process, "notice": _text(notices)}])
+        else:
+            self._notify.run(
+                connection,
+                [{"channel": CHANNEL, "payload": f"{self.process} {_text([notice])}"} for notice in notices],
+            )
+
+    # Making tables and sitting down.
+
+    def create(self, agreement: Agreement, seats: list[Seat], now: float) -> None:
+        """Set up a table; the game begins at once where no seat is free."""
+        with self.database.writing() as connection:
+            head = Head("waiting", 0, [], 0, None, None, None)
+            connection.execute(insert(schema.tables).values(**_agreement_row(agreement), **_plain_head(head)))
+            connection.execute(
+                insert(schema.seats),
+                [
+                    {"table_id": agreement.id, "seat": number, **msgspec.structs.asdict(seat)}
+                    for number, seat in enumerate(seats)
+                ],
+            )
+            self._begin_if_full(connection, agreement, seats, head, now)
+
+    def sit(self, table: str, seat: int | None, player: str, account: bool, name: str, now: float) -> None:
+        """Take a seat that is free or kept for this person; the last one to sit down begins the game."""
+        with self.database.writing() as connection:
+            row = self._row(connection, table, lock=True)
+            if row.head.status not in ("waiting", "playing"):
+                raise Refusal("not_playing", "table-not-playing", status=row.head.status)
+            free = [
+                number
+                for number, chair in enumerate(row.seats)
+                if chair.kind == "open" or (chair.kind == "reserved" and account and chair.player == player)
+            ]
+            wanted = [number for number in free if seat in (None, number)]
+            kept = [number for number in wanted if row.seats[number].kind == "reserved"]
+            if not wanted:
+                raise Refusal("seat_taken", "table-seat-taken")
+            number = (kept or wanted)[0]
+            self._set_seat(connection, row, number, Seat("player", player, name), now)
+
+    def leave(self, table: str, player: str, level: str, now: float) -> None:
+        """Stand up: the seats are free again, or a bot of this level takes them where a game waits for nobody."""
+        with self.database.writing() as connection:
+            row = self._row(connection, table, lock=True)
+            for number, chair in enumerate(row.seats):
+                if chair.kind == "player" and chair.player == player:
+                    bot = row.head.status == "playing" and level != ""
+                    seat = Seat("bot", name=chair.name, level=level) if bot else Seat("open")
+                    self._set_seat(connection, row, number, seat, now)
+            if row.head.status in ("waiting", "playing") and not any(seat.kind == "player" for seat in row.seats):
+                self._write(connection, [_table(row).propose_close(now)])
+
+    def _set_seat(self, connection: Connection, row: TableRow, number: int, seat: Seat, now: float) -> None:
+        connection.execute(
+            update(schema.seats)
+            .where(schema.seats.c.table_id == row.agreement.id, schema.seats.c.seat == number)
+            .values(**msgspec.structs.asdict(seat))
+        )
+        row.seats[number] = seat
+        if row.head.status == "waiting":
+            self._begin_if_full(connection, row.agreement, row.seats, row.head, now)
+        elif row.head.status == "playing" and seat.kind == "bot":
+            connection.execute(update(schema.tables).where(schema.tables.c.id == row.agreement.id).values(due=now))
+        self._announce(connection, [Notice(row.agreement.id)])
+
+    def _begin_if_full(
+        self, connection: Connection, agreement: Agreement, seats: list[Seat], head: Head, now: float
+    ) -> None:
+        if all(seat.kind in ("player", "bot") for seat in seats):
+            table = Table(agreement, shelf.game(agreement.game), seats, head)
+            self._write(connection, [table.propose_begin(now)])
+
+    # Reading games.
+
+    def row(self, table: str) -> TableRow:
+        with self.database.reading() as connection:
+            return self._row(connection, table)
+
+    def _row(self, connection: Connection, table: str, lock: bool = False) -> TableRow:
+        query = select(schema.tables).where(schema.tables.c.id == table)
+        found = connection.execute(query.with_for_update() if lock else query).first()
+        if found is None:
+            raise Refusal("no_table", "table-unknown")
+        return _rows(connection, [found])[0]
+
+    def load(self, table: str) -> Table:
+        """Read a table back: its last snapshot that still stands, and the choices since."""
+        with self.database.reading() as connection:
+            row = self._row(connection, table)
+            loaded = _table(row)
+            loaded.entries = _standing(_entries(connection, table, -1))
+            played = len([entry for entry in loaded.entries if entry.kind != "close"])
+            if played:
+                loaded.state = self._position(connection, loaded, played)
+            loaded.asked = [loaded.version] * len(loaded.seats)
+        return loaded
+
+    def position(self, table: Table, length: int) -> State:
+        """The state after so many of the standing entries."""
+        with self.database.reading() as connection:
+            return self._position(connection, table, length)
+
+    def _position(self, connection: Connection, table: Table, length: int) -> State:
+        standing = {entry.number: place for place, entry in enumerate(table.entries[:length])}
+        query = select(schema.snapshots.c.number, schema.snapshots.c.state)
+        query = query.where(schema.snapshots.c.table_id == table.id, schema.snapshots.c.number <= max(standing))
+        state, done = None, 0
+        for number, saved in connection.execute(query.order_by(schema.snapshots.c.number.desc())):
+            if number in standing:
+                state, done = table.game.load(msgspec.json.decode(saved)), standing[number]
+                break
+        if state is None:
+            state = table.game.new(len(table.seats), table.agreement.options, table.agreement.seed)
+        for entry in table.entries[done + 1 : length]:
+            if not state.admits(entry.seat, entry.option):
+                raise Refusal(
+                    "bad_record", "record-illegal", number=entry.number, seat=entry.seat, option=entry.option[:60]
+                )
+            state.choose(entry.seat, entry.option)
+        return state
+
+    def record(self, table: str) -> Record:
+        """A game as a record, also one whose rules have changed since."""
+        with self.database.reading() as connection:
+            row = self._row(connection, table)
+            entries = _standing(_entries(connection, table, -1))
+        agreement = row.agreement
+        choices = [(entry.seat, entry.option) for entry in entries if entry.kind == "choice"]
+        seats = len(row.seats)
+        return Record(agreement.game, agreement.rules_version, seats, agreement.options, agreement.seed, choices)
+
+    def news(self, table: str, after: int) -> tuple[TableRow, list[Entry]]:
+        """A table as it stands, and its entries after a number."""
+        with self.database.reading() as connection:
+            return self._row(connection, table), _entries(connection, table, after)
+
+    # Lists.
+
+    def list_tables(
+        self,
+        status: Sequence[Status],
+        player: str | None = None,
+        public: bool = False,
+        open_seat: bool = False,
+        limit: int = 100,
+    ) -> list[TableRow]:
+        """Tables, newest first."""
+        tables, seats = schema.tables, schema.seats
+        query = select(tables).where(tables.c.status.in_(status))
+        if public:
+            query = query.where(tables.c.private.is_(False))
+        if player is not None:
+            query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.player == player)))
+        if open_seat:
+            query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.kind == "open")))
+        with self.database.reading() as connection:
+            return _rows(connection, connection.execute(query.order_by(tables.c.created.desc()).limit(limit)).all())
+
+    def due(self, now: float, limit: int = 200) -> list[str]:
+        """Tables at which the server itself has to act."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= now)
+        with self.database.reading() as connection:
+            return list(connection.execute(query.order_by(tables.c.due).limit(limit)).scalars())
+
+    # Chat.
+
+    def say(self, table: str, seat: int | None, name: str, words: str, now: float) -> ChatLine:
+        with self.database.writing() as connection:
+            values = {"table_id": table, "seat": seat, "name": name, "text": words, "at": now}
+            key = connection.execute(insert(schema.chat).values(**values)).inserted_primary_key
+            self._announce(connection, [Notice(table, chat=True)])
+        return ChatLine(key[0] if key else 0, seat, name, words, now)
+
+    def said(self, table: str, after: int = 0, limit: int = 100) -> list[ChatLine]:
+        """The last lines of a table's chat, oldest first."""
+        chat = schema.chat
+        query = select(chat).where(chat.c.table_id == table, chat.c.id > after).order_by(chat.c.id.desc()).limit(limit)
+        with self.database.reading() as connection:
+            rows = connection.execute(query).all()
+        return [ChatLine(row.id, row.seat, row.name, row.text, row.at) for row in rows[::-1]]
+
+    # Housekeeping.
+
+    def key(self, name: str) -> str:
+        """A secret of this database, made when it is first asked for."""
+        keys = schema.keys
+        query = select(keys.c.value).where(keys.c.name == name)
+        with self.database.reading() as connection:
+            found = connection.execute(query).scalar()
+        if found is None:
+            try:
+                with self.database.writing() as connection:
+                    connection.execute(insert(keys).values(name=name, value=secrets.token_hex(32)))
+            except IntegrityError:
+                pass  # another process was first
+            with self.database.reading() as connection:
+                found = connection.execute(query).scalar_one()
+        return str(found)
+
+    def forget_changes(self) -> None:
+        """Drop notices that every process has read long ago."""
+        changes = schema.changes
+        with self.database.writing() as connection:
+            newest = connection.execute(select(func.max(changes.c.id))).scalar() or 0
+            connection.execute(delete(changes).where(changes.c.id < newest - KEPT_CHANGES))
+
+
+def _table_of(move: Move) -> str:
+    return move.table
+
+
+def _text(value: Any) -> str | None:
+    return None if value is None else _json.encode(value).decode()
+
+
+def _entry_row(move: Move) -> dict[str, Any]:
+    entry = move.entry
+    return {
+        "table_id": move.table,
+        "number": entry.number,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "option": entry.option,
+        "by": entry.by,
+        "at": entry.at,
+        "final": entry.final,
+        "secret": entry.secret,
+        "events": write_events(entry.events),
+    }
+
+
+def _plain_head(head: Head) -> dict[str, Any]:
+    return {
+        "status": head.status,
+        "version": head.version,
+        "to_act": _text(head.to_act),
+        "round": head.round,
+        "places": _text(head.places),
+        "clock": _text(head.clock),
+        "due": head.due,
+    }
+
+
+def _head_row(head: Head) -> dict[str, Any]:
+    return {f"new_{name}": value for name, value in _plain_head(head).items()}
+
+
+def _agreement_row(agreement: Agreement) -> dict[str, Any]:
+    row = msgspec.structs.asdict(agreement)
+    clock = row.pop("clock")
+    row["options"] = _text(agreement.options)
+    return row | {"clock_kind": clock.kind, "clock_seconds": clock.seconds, "clock_increment": clock.increment}
+
+
+def _rows(connection: Connection, found: Sequence[Row[Any]]) -> list[TableRow]:
+    """Tables with their seats, in the order they were found."""
+    seats: dict[str, list[Seat]] = {row.id: [] for row in found}
+    query = select(schema.seats).where(schema.seats.c.table_id.in_(list(seats))).order_by(schema.seats.c.seat)
+    for row in connection.execute(query) if found else ():
+        seats[row.table_id].append(Seat(row.kind, row.player, row.name, row.level))
+    return [TableRow(_agreement(row), seats[row.id], _head(row)) for row in found]
+
+
+def _agreement(row: Row[Any]) -> Agreement:
+    return Agreement(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        options=msgspec.json.decode(row.options),
+        seed=row.seed,
+        clock=ClockRules(row.clock_kind, row.clock_seconds, row.clock_increment),
+        undo=row.undo,
+        when_gone=row.when_gone,
+        private=row.private,
+        creator=row.creator,
+        created=row.created,
+    )
+
+
+def _head(row: Row[Any]) -> Head:
+    return Head(
+        status=row.status,
+        version=row.version,
+        to_act=msgspec.json.decode(row.to_act),
+        round=row.round,
+        places=None if row.places is None else msgspec.json.decode(row.places),
+        clock=None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
+        due=row.due,
+    )
+
+
+def _table(row: TableRow) -> Table:
+    game = shelf.game(row.agreement.game)
+    if row.agreement.rules_version != game.rules_version:
+        raise Refusal("bad_record", "record-rules", rules=row.agreement.rules_version, current=game.rules_version)
+    return Table(row.agreement, game, row.seats, row.head)
+
+
+def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
+    entries = schema.entries
+    query = select(entries).where(entries.c.table_id == table, entries.c.number > after).order_by(entries.c.number)
+    return [
+        Entry(
+            row.number, row.kind, row.seat, row.option, row.by, row.at, row.final, row.secret, read_events(row.events)
+        )
+        for row in connection.execute(query)
+    ]
+
+
+def _standing(entries: list[Entry]) -> list[Entry]:
+    """The story without what was taken back."""
+    standing: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            standing.pop()
+        else:
+            standing.append(entry)
+    return standing

@@ -1,0 +1,93 @@
+"""Real server processes, and clients that speak to them over real sockets."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+import tilth
+
+HEADERS = {"X-Tilth": "1"}
+PLENTY = 10**6
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Process:
+    """One server process."""
+
+    def __init__(self, database: str) -> None:
+        self.port = free_port()
+        self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
+        settings = f"Settings({database!r}, requests_per_minute={PLENTY}, sign_ins_per_minute={PLENTY})"
+        code = f"from tilth.server import Settings, serve; serve({settings}, port={self.port}, log_level='warning')"
+        sources = str(Path(tilth.__file__).parent.parent)
+        self.process = subprocess.Popen([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": sources})
+        self.wait()
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def wait(self) -> None:
+        """Until it answers."""
+        for _ in range(300):
+            assert self.process.poll() is None, "the server ended"
+            try:
+                self.client.get("/api/me")
+                return
+            except httpx.TransportError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        self.client.close()
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(20)
+
+    def post(self, path: str, body: Any, cookie: str = "") -> httpx.Response:
+        answer = self.client.post(path, json=body, headers={**HEADERS, "Cookie": cookie})
+        self.client.cookies.clear()
+        assert answer.status_code < 300, answer.text
+        return answer
+
+    def guest(self, name: str) -> str:
+        """A new guest's cookie."""
+        return self.post("/api/guest", {"name": name}).headers["set-cookie"].partition(";")[0]
+
+    def table(self, cookie: str, *seats: str) -> str:
+        body = {"game": "petrichor", "seats": [{"kind": seat} for seat in seats]}
+        table: str = self.post("/api/tables", body, cookie).json()["id"]
+        return table
+
+    def socket_address(self, table: str) -> str:
+        return f"ws://{self.address}/api/tables/{table}/socket"
+
+
+@contextmanager
+def serving(database: str) -> Iterator[Process]:
+    process = Process(database)
+    try:
+        yield process
+    finally:
+        process.stop()

@@ -1,0 +1,75 @@
+"""Who opens a table sees it as the database has it, whichever process changed it and however late its notices are."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from tests.server.browser import Browser, FakeClock, House
+from tilth.server import Settings, create_app, hub
+
+
+async def deaf(*_: Any) -> None:
+    """Listen for notices and never hear one."""
+    await asyncio.Event().wait()
+
+
+@pytest.fixture
+def houses(settings: Settings, clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[House, House]]:
+    """Two servers on one database that never hear of each other."""
+    monkeypatch.setattr(hub, "listen", deaf)
+    with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as two:
+        yield House(one, clock), House(two, clock)
+
+
+def test_a_socket_that_opens_shows_a_game_that_began_through_another_process(houses: tuple[House, House]) -> None:
+    first, second = houses
+    ann, ben = first.guest("Ann"), second.guest("Ben")
+    table = ann.table("me", "open")
+    assert ben.sit(table).json()["status"] == "playing"
+    assert ann.get(f"/api/tables/{table}").json()["status"] == "playing"
+    with ann.at(table) as socket:
+        assert socket.state["table"]["status"] == "playing"
+        assert [seat["name"] for seat in socket.state["table"]["seats"]] == ["Ann", "Ben"]
+
+
+def test_a_socket_that_opens_shows_the_choices_and_the_chat_of_another_process(houses: tuple[House, House]) -> None:
+    first, second = houses
+    ann = first.guest("Ann")
+    elsewhere = Browser(second, ann.cookie)
+    table = ann.table("me", "me")
+    with ann.at(table) as before:
+        assert before.state["version"] == 0
+    with elsewhere.at(table) as other:
+        other.send(type="chat", text="hello")
+        other.until("chat")
+        other.choose(other.options()[0])
+        other.until("state", 1)
+    with ann.at(table) as after:
+        assert after.state["version"] == 1
+        assert [len(frame["entries"]) for frame in after.seen if frame["type"] == "log"] == [2]
+        assert [frame["text"] for frame in after.seen if frame["type"] == "chat"] == ["hello"]
+
+
+def test_a_replay_reaches_to_the_choices_of_another_process(houses: tuple[House, House]) -> None:
+    first, second = houses
+    ann = first.guest("Ann")
+    table = ann.table("me", "me")
+    with Browser(second, ann.cookie).at(table) as other:
+        other.choose(other.options()[0])
+        other.until("state", 1)
+    assert ann.get(f"/api/tables/{table}/replay?to=1").json()["version"] == 1
+
+
+def test_somebody_who_opens_a_table_does_not_bother_the_others(houses: tuple[House, House]) -> None:
+    ann, ben = houses[0].guest("Ann"), houses[0].guest("Ben")
+    table = ann.table("me", "open")
+    ben.sit(table)
+    with ann.at(table) as socket:
+        socket.until("presence")
+        with ben.at(table):
+            assert socket.next()["type"] == "presence"

@@ -1,0 +1,110 @@
+"""The commands for whoever runs a server."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.server.stored import GAME, new_table, open_store, play
+from tilth.cli import main
+from tilth.cli.serve import free_port, own_database
+from tilth.core.record import Record
+from tilth.table import schema
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """A database with a running and a finished game."""
+    url = f"sqlite:///{tmp_path}/tilth.db"
+    store = open_store(url)
+    play(store, new_table(store, "running"), random.Random(1), 40)
+    play(store, new_table(store, "finished", seed=2), random.Random(2), 10_000)
+    store.database.close()
+    return url
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str]:
+    """The exit code and everything that was said."""
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    said = capsys.readouterr()
+    return int(ended.value.code or 0), said.out + said.err
+
+
+def test_tables_are_listed_in_both_languages(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "tables", "list", "--database", url)
+    assert code == 0
+    assert "running" in said
+    assert "2 tables" in said
+    assert "2 стола" in run(capsys, "tables", "list", "--database", url, "--lang", "ru")[1]
+
+
+def test_a_closed_table_is_closed(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "tables", "close", "running", "--database", url)[0] == 0
+    store = open_store(url)
+    assert store.row("running").head.status == "closed"
+    store.database.close()
+    code, said = run(capsys, "tables", "close", "running", "--database", url)
+    assert (code, said.strip()) == (2, "No game is going on at this table.")
+    assert run(capsys, "tables", "close", "nothing", "--database", url)[0] == 2
+
+
+def test_an_exported_game_is_a_record(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "tables", "export", "finished", "--database", url)
+    assert code == 0
+    assert Record.from_text(said).replay(GAME).is_over()
+    out = tmp_path / "game.txt"
+    assert run(capsys, "tables", "export", "running", "--database", url, "--out", str(out))[0] == 0
+    assert len(Record.from_text(out.read_text()).choices) == 40
+    assert run(capsys, "tables", "export", "running", "--database", url, "--out", str(out))[0] == 2
+
+
+def test_check_replays_every_game(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code, said = run(capsys, "tables", "check", "--database", url)
+    assert (code, said.strip()) == (0, "2 games checked, 0 no longer fit.")
+
+
+def test_check_names_the_first_choice_that_no_longer_fits(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    store = open_store(url)
+    with store.database.writing() as connection:
+        spoilt = (schema.entries.c.table_id == "running") & (schema.entries.c.number.in_([5, 9]))
+        connection.execute(schema.entries.update().where(spoilt).values(option="nonsense"))
+    store.database.close()
+    code, said = run(capsys, "tables", "check", "--database", url)
+    assert code == 2
+    assert "running: Choice 5 of the record, “nonsense”" in said
+    assert "2 games checked, 1 no longer fit." in said
+
+
+def test_check_notices_a_snapshot_and_a_result_that_do_not_fit(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+    store = open_store(url)
+    with store.database.writing() as connection:
+        other = GAME.save(GAME.new(2, {}, 99))
+        own = schema.snapshots.c.table_id == "running"
+        connection.execute(schema.snapshots.update().where(own).values(state=json.dumps(other)))
+        connection.execute(schema.tables.update().where(schema.tables.c.id == "finished").values(places="[2, 2]"))
+    store.database.close()
+    code, said = run(capsys, "tables", "check", "--database", url)
+    assert code == 2
+    assert "2 games checked, 2 no longer fit." in said
+
+
+@pytest.mark.parametrize("arguments", [("dance",), ("close",), ("export",), ()])
+def test_what_is_missing_or_unknown_is_said(
+    url: str, arguments: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(capsys, "tables", *arguments, "--database", url)[0] == 2
+
+
+def test_the_own_database_lies_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.platform", "linux")
+    assert own_database() == f"sqlite:///{tmp_path}/tilth/tilth.db"
+    assert (tmp_path / "tilth").is_dir()
+
+
+def test_a_free_port_is_free() -> None:
+    assert 0 < free_port("127.0.0.1") < 65536
