@@ -1,0 +1,300 @@
+# The table
+agricola-web-part-actions = Actions
+agricola-web-part-farm = Farm
+agricola-web-part-cards = Cards
+agricola-web-round = Round { $round } of 14
+agricola-web-set-up = Before the first round
+agricola-web-phase-new = New card
+agricola-web-phase-work = Work
+agricola-web-phase-home = Home
+agricola-web-phase-harvest = Harvest
+agricola-web-spaces = Action spaces
+agricola-web-majors-short = Majors
+agricola-web-majors-left = Major improvements: { $number } left
+agricola-web-plaque = Round { $round }, stage { $stage }, still to come
+agricola-web-harvest-then = Harvest after this round
+agricola-web-promise = { $goods } for { $seat }
+agricola-web-space = { $space }{ $goods_count ->
+    [0] { "" }
+   *[other] , { $goods } there
+}{ $who ->
+    [none] { "" }
+   *[other] , { $who } there
+}{ $why ->
+    [none] { "" }
+   *[other] . { $why }
+}{ $gain ->
+    [none] { "" }
+   *[other] . { $gain }
+}
+agricola-web-lies = There: { $goods }
+agricola-web-stands = { $who } is here
+
+# Short names of the spaces
+agricola-web-space-build_rooms_stables = Build
+agricola-web-space-starting_player_minor = Start player
+agricola-web-space-starting_player_storehouse = Storage
+agricola-web-space-take_grain = 1 grain
+agricola-web-space-plow_field = Plough
+agricola-web-space-occupation = Occupation
+agricola-web-space-stable_bake = Stable, bake
+agricola-web-space-day_laborer = Day labour
+agricola-web-space-day_laborer_family = Day labour
+agricola-web-space-wood_3 = Wood
+agricola-web-space-clay_1 = Clay
+agricola-web-space-reed_1 = Reed
+agricola-web-space-fishing = Fishing
+agricola-web-space-sow_bake = Sow, bake
+agricola-web-space-improvement = Improve
+agricola-web-space-sheep_1 = Sheep
+agricola-web-space-fences = Fences
+agricola-web-space-stone_1_stage2 = Stone
+agricola-web-space-renovate_improvement = Renovate
+agricola-web-space-family_growth_minor = Family
+agricola-web-space-take_vegetable = Vegetable
+agricola-web-space-boar_1 = Boar
+agricola-web-space-stone_1_stage4 = Stone
+agricola-web-space-cattle_1 = Cattle
+agricola-web-space-plow_sow = Plough, sow
+agricola-web-space-family_growth_no_room = Family +1
+agricola-web-space-renovate_fences = Renovate +
+agricola-web-space-p3_wood_2 = Wood
+agricola-web-space-p3_clay_1 = Clay
+agricola-web-space-p3_resource_1 = 1 resource
+agricola-web-space-p3_occupation = Occupation
+agricola-web-space-p3_resources_2 = 2 resources
+agricola-web-space-p4_wood_1 = Wood
+agricola-web-space-p4_wood_2 = Wood
+agricola-web-space-p4_clay_2 = Clay
+agricola-web-space-p4_reed_stone_food = Supplies
+agricola-web-space-p4_traveling_players = Players
+agricola-web-space-p4_occupation = Occupation
+agricola-web-space-p4_resources_2 = 2 resources
+agricola-web-space-p5_wood_4 = Wood
+agricola-web-space-p5_clay_3 = Clay
+agricola-web-space-p5_reed_stone_wood = Reed
+agricola-web-space-p5_animal_choice = 1 animal
+agricola-web-space-p5_occupation_or_growth = Job, child
+agricola-web-space-p5_resources_or_growth = Goods, child
+agricola-web-space-p5_room_or_players = Room, show
+agricola-web-space-tavern = Tavern
+agricola-web-space-clay_deposit = Clay pit
+
+# Why a space cannot be used
+agricola-web-why-room = No room
+agricola-web-why-family = Family full
+agricola-web-why-stone_house = All stone
+agricola-web-why-goods = Too dear
+agricola-web-why-wood = No wood
+agricola-web-why-no_fence = No fences
+agricola-web-why-site = No site
+agricola-web-why-food = No food
+agricola-web-why-no_card = No cards
+agricola-web-why-no_seed = No seed
+agricola-web-why-no_field = No field
+agricola-web-why-no_bread = No bread
+agricola-web-why-empty = Empty
+agricola-web-why-nothing = Nothing
+agricola-web-why-closed = Closed
+
+# What a space would bring
+agricola-web-you-get = You get { $goods }.
+agricola-web-you-pay = You pay { $goods }.
+agricola-web-points = { $sign ->
+    [plus] +{ $number }
+   *[minus] −{ $number }
+} { $number ->
+    [one] point
+   *[other] points
+} now.
+agricola-web-then-build = Then you build rooms or stables.
+agricola-web-then-improve = Then you choose an improvement.
+agricola-web-then-occupation = Then you choose an occupation.
+agricola-web-then-field_work = Then you work on your fields.
+agricola-web-then-fence = Then you plan your fences.
+agricola-web-then-renovate = Then you renovate your house.
+agricola-web-then-choose_resources = Then you choose the goods.
+agricola-web-then-choose_way = Then you choose one of the things it offers.
+agricola-web-then-house = Not all animals find a place: then you say which stay.
+agricola-web-then-offer = Then your cards come in.
+agricola-web-then-ask = Then a card asks you something.
+agricola-web-then-pay = Then you choose how to pay.
+
+# The farm
+agricola-web-your-farm = Your farm
+agricola-web-farm-of = Farm: { $seat }
+agricola-web-farms = Farms
+agricola-web-left = Left: { $fences ->
+    [one] { $fences } fence
+   *[other] { $fences } fences
+}, { $stables ->
+    [one] { $stables } stable
+   *[other] { $stables } stables
+}
+agricola-web-family = Family of { $people }, { $home } at home
+agricola-web-cell-room = { $cell }: room, { $house }
+agricola-web-cell-field = { $cell }: field{ $crops_id ->
+    [none] , nothing grows
+   *[other] , { $crops }
+}
+agricola-web-cell-pasture = { $cell }: pasture for { $room }{ $animals_count ->
+    [0] , empty
+   *[other] , { $animals }
+}{ $stable ->
+    [yes] , with a stable
+   *[no] { "" }
+}
+agricola-web-cell-stable = { $cell }: stable{ $animals_count ->
+    [0] , empty
+   *[other] , { $animals }
+}
+agricola-web-cell-empty = { $cell }: meadow
+agricola-web-edge = Fence at { $edge }
+agricola-web-pen = { $pen }: { $animals_count ->
+    [0] empty
+   *[other] { $animals }
+}, room for { $room }
+agricola-web-drag = Drag to another place
+agricola-web-can-cook = Can be made into food now
+agricola-web-field-at = Field { $cell }
+
+# Fences
+agricola-web-fence-how = How to plan fences
+agricola-web-by-space = By space
+agricola-web-by-edge = By edge
+agricola-web-build-fences = Build { $number ->
+    [one] { $number } fence
+   *[other] { $number } fences
+}
+agricola-web-fence-plan = { $number ->
+    [one] { $number } new fence
+   *[other] { $number } new fences
+}, { $wood } wood. { $pastures ->
+    [one] Room for { $room } animals.
+   *[other] { $pastures } pastures with room for { $room } animals.
+}
+agricola-web-fault-nothing = Choose spaces to enclose.
+agricola-web-fault-built = A fence stands there already.
+agricola-web-fault-open = Not closed yet: every fence must border a pasture.
+agricola-web-fault-enclosed = Rooms and fields cannot be fenced in.
+agricola-web-fault-apart = A new pasture must adjoin the ones you have.
+agricola-web-fault-supply = { $number } fences: more than you have left.
+agricola-web-fault-wood = { $number } fences cost { $wood } wood: you do not have that much.
+agricola-web-fault-scattered = The spaces must hang together.
+agricola-web-fault-crossed = A fence stands between these spaces.
+agricola-web-fault-exists = That is a pasture already.
+agricola-web-fault-not_now = That cannot be built with this action.
+
+# Fields and bread
+agricola-web-sow-title = Sowing
+agricola-web-sow-none = nothing
+agricola-web-seeds-left = { $good }: { $number } left
+agricola-web-plough-first = You may plough first: press a lit space of the farm.
+agricola-web-stable-too = You may build a stable: press a lit space of the farm.
+agricola-web-bake-title = Baking bread
+agricola-web-bread = bread
+agricola-web-bake-rate = the first grain makes { $food } food
+agricola-web-work-fields = { $fields ->
+    [0] Bake bread
+   *[other] { $grain ->
+        [0] Sow { $fields ->
+            [one] { $fields } field
+           *[other] { $fields } fields
+        }
+       *[other] Sow and bake
+    }
+}
+agricola-web-work-nothing = Nothing is chosen: sow or bake something, or stop here.
+agricola-web-work-plan = Sown: grain on { $grains }, vegetables on { $vegetables }.{ $grain ->
+    [0] { "" }
+   *[other] { " " }Baked: { $grain } grain into { $food } food.
+}
+agricola-web-proposal = Our proposal
+
+# The harvest
+agricola-web-need = Harvest after round { $round }
+agricola-web-need-sr = food for the next harvest
+agricola-web-need-ok = { $food } food in hand: everybody eats.
+agricola-web-need-short = { $gap } food short; your goods can still make { $could }.
+agricola-web-need-beg = { $gap } food short, your goods make { $could }: begging costs 3 points each.
+agricola-web-begging = { $number ->
+    [one] { $number } begging card
+   *[other] { $number } begging cards
+}
+agricola-web-harvest-title = Harvest after round { $round }
+agricola-web-phase-fields = Fields
+agricola-web-phase-feeding = Feeding
+agricola-web-phase-breeding = Breeding
+agricola-web-fed = all fed
+agricola-web-begs = begs for { $number }: −3 points each
+agricola-web-choosing = is choosing
+agricola-web-resting = takes no part
+agricola-web-no-place = No place for a young { $good }
+agricola-web-on-table = On the table
+agricola-web-begging-cards = Begging cards
+agricola-web-less = Less: { $what }
+agricola-web-more = More: { $what }
+agricola-web-nothing-to-cook = You have nothing that could be made into food.
+agricola-web-then-breeding = Then, breeding
+agricola-web-young-born = +1 { $good }, there is room
+agricola-web-young-none = { $good }: no room for a young one
+agricola-web-young-maybe = { $good }: depends on the place that gets free
+agricola-web-young-eaten = { $good }: no pair would be left
+agricola-web-feed = Feed the family
+agricola-web-feed-beg = Eat and beg for { $number }
+agricola-web-supper = { $need } food needed, { $have } in hand{ $made ->
+    [0] { "" }
+   *[other] , { $made } made
+}. Everybody eats, nobody begs.
+agricola-web-supper-short = { $need } food needed, { $have } in hand{ $made ->
+    [0] { "" }
+   *[other] , { $made } made
+}. { $beg } missing: { $beg ->
+    [one] a begging card costs 3 points.
+   *[other] { $beg } begging cards, 3 points each.
+}
+
+# Cards
+agricola-web-cards = Cards
+agricola-web-tab-pack = Pack
+agricola-web-tab-occupation = Occupations
+agricola-web-tab-minor = Minor improvements
+agricola-web-tab-major = Major improvements
+agricola-web-tab-score = Score
+agricola-web-kind-occupation = Occupation
+agricola-web-kind-minor = Minor improvement
+agricola-web-kind-major = Major improvement
+agricola-web-played = Played
+agricola-web-no-cards = No cards
+agricola-web-hidden-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+} in hand, hidden
+agricola-web-or = or
+agricola-web-lack-goods = Missing: { $goods }
+agricola-web-lack-needs = Needs { $needs }
+agricola-web-on-card = On this card: { $number }
+
+# The score
+agricola-web-target = Target of this game: { $target } points
+agricola-web-next-step = You, next step
+agricola-web-next = { $part ->
+    [fields] { $more } more: +{ $points }
+    [unused] 1 less: +{ $points }
+   *[other] { $more } more: +{ $points }
+}
+agricola-web-short-fields = Fields
+agricola-web-short-pastures = Pastures
+agricola-web-short-grain = Grain
+agricola-web-short-vegetables = Veg.
+agricola-web-short-sheep = Sheep
+agricola-web-short-boar = Boar
+agricola-web-short-cattle = Cattle
+agricola-web-short-unused = Unused
+agricola-web-short-stables = Stables
+agricola-web-short-rooms = Rooms
+agricola-web-short-people = People
+agricola-web-short-cards = Cards
+agricola-web-short-bonus = Bonus
+agricola-web-short-begging = Begging
+agricola-web-animals = Animals

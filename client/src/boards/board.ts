@@ -1,0 +1,72 @@
+/** What the frame asks of a game's board. A board knows where things lie and how they move, not what is legal. */
+import type { Component } from 'svelte';
+import type { Colour } from '../art/players';
+import type { Stage } from '../lib/stage';
+import type { TableStore } from '../lib/table.svelte';
+import type { GameEvent, Option, Score, Story } from '../wire';
+
+export interface Stop {
+  /** Where the game is, for the top bar: round and phases. */
+  round: string;
+  phases: string[];
+  now: number;
+}
+
+/** An answer that a board puts together itself, out of several choices: its button takes the place of the others. */
+export interface Answer { label: string; say: string; ready: boolean; play(): void; clear?(): void }
+
+type Part = Component<{ table: TableStore }>;
+
+export interface Board {
+  /** The kinds of things that can be pressed on this board; options that touch none of them become buttons. */
+  kinds: string[];
+  Main: Part;
+  Hand?: Part;
+  Left?: Part;
+  Right?: Part;
+  /** The board's own score sheet. */
+  Score?: Part;
+  /** What a phone shows one at a time, each with a tab of its own; `table.part` is the one that is shown. */
+  parts?: { name: string; icon: string }[];
+  /** Between board and prompt on a phone, where there are no rails. */
+  Strip?: Part;
+  Goods?: Component<{ table: TableStore; seat: number }>;
+  About?: Component<{ table: TableStore; thing: string }>;
+  /** Called when a table comes on the page, before anything is drawn. */
+  begin?(table: TableStore): void;
+  answer?(table: TableStore): Answer | null;
+  /** What an option would do, where the board can say more than its label. */
+  tell?(table: TableStore, option: Option): string | null;
+  /** Options that touch nothing on the board, but that it shows itself. */
+  holds?(option: Option, table: TableStore): boolean;
+  /** How many options that touch nothing become buttons; the others are in the list. */
+  buttons?: number;
+  /** Buttons in the prompt, before the main one. */
+  Actions?: Part;
+  /** What the board itself says in the prompt: instead of the decision's own words, of the second line, or of both. */
+  prompt?(table: TableStore): { title?: string; second?: string } | null;
+  /** Options that are buttons although they touch things on the board. */
+  button?(option: Option, table: TableStore): boolean;
+  /** Decisions that are narrowed on the board to the end: what is left of them is not asked by name. */
+  narrowed?: string[];
+  /** A player that is not a seat, such as a neutral one. */
+  neutral?(table: TableStore): { thing: string; colour: Colour; score: Score } | null;
+  /** The seat that goes first, where the game marks it, and the drawing it is marked with. */
+  first?(table: TableStore): number | null;
+  mark?: string;
+  where?(table: TableStore): Stop | null;
+  /** Show one event; how long it takes is the board's matter. */
+  move?(event: GameEvent, table: TableStore, stage: Stage): Promise<void>;
+  /** Whether a story is about others who act at the same time: it is not shown while one thinks oneself. */
+  aside?(story: Story, table: TableStore): boolean;
+  /** Whether a story is long by nature, so that it may take more time, or how many milliseconds. */
+  long?(story: Story): boolean | number;
+  /** Events that are always shown in full, also when the time of a story is over. */
+  must?: string[];
+  /** Events that say nothing worth a line in the log. */
+  silent?: string[];
+  /** Events that begin a turn: a new paragraph in the log. */
+  begins?: string[];
+  /** Events that are big steps: they stand alone in the log. */
+  marks?: string[];
+}

@@ -1,0 +1,73 @@
+/** What one player looks at on an Earth table: whose island, which card enlarged, which sheet open. */
+import type { TableStore } from '../../lib/table.svelte';
+
+export interface Lens { thing: string; box: DOMRect; sheet: boolean }
+
+class Desk {
+  /** Whose island lies in the middle; null: one's own. */
+  seat: number | null = $state(null);
+  lens: Lens | null = $state.raw(null);
+  /** Cards shown on a sheet over the table. */
+  sheet: 'hand' | 'cards' | 'gaia' | 'events' | null = $state(null);
+  /** The action under the finger. */
+  action: string | null = $state(null);
+  /** How the hand is sorted and what of it is shown. */
+  sort: 'playable' | 'cost' | 'type' | 'colour' = $state('playable');
+  only = $state('');
+  search = $state('');
+}
+
+const desks = new WeakMap<TableStore, Desk>();
+export function deskOf(table: TableStore): Desk {
+  let desk = desks.get(table);
+  if (!desk) desks.set(table, (desk = new Desk()));
+  return desk;
+}
+
+const WAIT = 420;
+/** Enlarges a card: when the mouse rests on it, when the focus is there, when it is held down. */
+export function enlarging(table: TableStore, thing: string) {
+  return (element: HTMLElement): (() => void) => {
+    const desk = deskOf(table);
+    let timer = 0;
+    let held = false;
+    const show = (sheet: boolean) => (desk.lens = { thing, box: element.getBoundingClientRect(), sheet });
+    const hide = () => {
+      clearTimeout(timer);
+      // A card that goes away says so while the page is being drawn.
+      queueMicrotask(() => { if (desk.lens?.thing === thing && !desk.lens.sheet) desk.lens = null; });
+    };
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') timer = window.setTimeout(() => show(false), WAIT);
+    };
+    const down = (event: PointerEvent) => {
+      held = false;
+      clearTimeout(timer);
+      if (event.pointerType === 'mouse') hide();
+      else timer = window.setTimeout(() => { held = true; show(true); }, WAIT);
+    };
+    const up = () => clearTimeout(timer);
+    const click = (event: MouseEvent) => {
+      if (!held) return;
+      held = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    const focus = () => { if (element.matches(':focus-visible')) show(false); };
+    const menu = (event: Event) => { if (held) event.preventDefault(); };
+    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointerleave', hide);
+    element.addEventListener('pointerdown', down);
+    element.addEventListener('pointerup', up);
+    element.addEventListener('pointercancel', up);
+    element.addEventListener('click', click, true);
+    element.addEventListener('contextmenu', menu);
+    element.addEventListener('focus', focus);
+    element.addEventListener('blur', hide);
+    return () => {
+      hide();
+      for (const [name, listener] of [['pointerenter', enter], ['pointerleave', hide], ['pointerdown', down], ['pointerup', up], ['pointercancel', up], ['contextmenu', menu], ['focus', focus], ['blur', hide]] as [string, EventListener][]) element.removeEventListener(name, listener);
+      element.removeEventListener('click', click, true);
+    };
+  };
+}

@@ -1,0 +1,145 @@
+earth-player-gaia = Gaia
+earth-web-set-up = Set-up
+earth-web-round = Round { $round }
+earth-web-phase-action = Action
+earth-web-phase-everyone = Everyone
+earth-web-phase-activation = Activation
+earth-web-actions = The four actions
+earth-web-you = You
+earth-web-others = Others
+earth-web-or = or
+earth-web-action-label = { $action }. You: { $mine }. { $who ->
+    [gaia] Gaia
+   *[others] The others
+}: { $theirs }. { $number ->
+    [0] None of your cards fires
+    [one] { $number } of your cards fires
+   *[other] { $number } of your cards fire
+}
+earth-web-label-action = { $action }: { $number ->
+    [0] none of your cards fires
+    [one] { $number } of your cards fires
+   *[other] { $number } of your cards fire
+}
+earth-web-gain-plant = { $number ->
+    [one] plant { $number } card
+   *[other] plant { $number } cards
+}
+earth-web-gain-draw = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+earth-web-gain-soil = { $number } soil
+earth-web-gain-compost_deck = { $number } cards of the deck into the compost
+earth-web-gain-sprout = { $number } sprouts
+earth-web-gain-growth = { $number } growth
+earth-web-gaia-gets-plant = the cards you do not keep
+earth-web-gaia-gets-compost = compost { $number } and half your soil
+earth-web-gaia-gets-water = sprouts { $number }
+earth-web-gaia-gets-grow = growth { $number } and your cards
+earth-web-soil = soil
+earth-web-compost = compost
+earth-web-events = events
+earth-web-hand-cards = cards in hand
+earth-web-sprouts = sprouts
+earth-web-growth = growth
+earth-web-planted = cards on the island
+earth-web-gaia-pile = cards taken
+earth-web-mine = My board and hand
+earth-web-my-board = My board
+earth-web-careful = Ask me
+earth-web-careful-help = Ask me at every card: nothing is activated by itself, each card can be skipped.
+earth-web-hand = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+earth-web-hand-label = Your hand
+earth-web-no-hand = No cards in hand
+earth-web-none-match = No card of your hand fits
+earth-web-sort = Sort the hand
+earth-web-sort-playable = affordable first
+earth-web-sort-cost = by price
+earth-web-sort-type = by type
+earth-web-sort-colour = by colour
+earth-web-only = Show only
+earth-web-only-all = all
+earth-web-only-tree = trees
+earth-web-only-bush = bushes
+earth-web-only-herb = herbs
+earth-web-only-mushroom = mushrooms
+earth-web-only-terrain = terrains
+earth-web-only-event = events
+earth-web-only-green = green
+earth-web-only-red = red
+earth-web-only-blue = blue
+earth-web-only-yellow = yellow
+earth-web-only-sunny = sunny
+earth-web-only-wet = wet
+earth-web-only-rocky = rocky
+earth-web-only-cold = cold
+earth-web-only-island = islands
+earth-web-only-climate = climates
+earth-web-only-ecosystem = ecosystems
+earth-web-only-fauna = fauna
+earth-web-search = search
+earth-web-spread = Spread out
+earth-web-catalogue = All cards of the game
+earth-web-island-of = Island of { $seat }
+earth-web-back-to-mine = Back to mine
+earth-web-type-tree = tree
+earth-web-type-bush = bush
+earth-web-type-herb = herb
+earth-web-type-mushroom = mushroom
+earth-web-type-wild = any flora
+earth-web-type-terrain = terrain
+earth-web-type-event = event
+earth-web-type-island = island
+earth-web-type-climate = climate
+earth-web-type-ecosystem = ecosystem
+earth-web-type-fauna = fauna
+earth-web-type-gaia = Gaia’s card
+earth-web-habitat-sunny = sunny
+earth-web-habitat-wet = wet
+earth-web-habitat-rocky = rocky
+earth-web-habitat-cold = cold
+earth-web-costs = Costs { $number } soil
+earth-web-points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+earth-web-sprouts-of = Sprouts { $number } of { $room }
+earth-web-growth-of = Growth { $number } of { $room }, canopy worth { $canopy }
+earth-web-worth-now = Worth now: { $number }
+earth-web-price-now = Costs you { $number } soil now
+earth-web-plant-hint = Choose a card of your hand: its price and what it brings are shown here.
+earth-web-you-pay = you pay
+earth-web-left = left
+earth-web-instead = Instead of soil: { $what }, at most { $most }{ $least ->
+    [0] { "" }
+   *[other] , at least { $least }
+}.
+earth-web-then-green = Then green fires
+earth-web-good-soil = soil
+earth-web-good-compost = compost
+earth-web-good-sprout = sprouts
+earth-web-good-growth = growth
+earth-web-good-compost_hand = hand cards
+earth-web-so-far = So far
+earth-web-fauna = Fauna board
+earth-web-first-full = 7 points for the first full island
+earth-web-goal-met = met
+earth-web-team-area = Team area
+earth-web-in-team-area = In the team area: { $what } { $number }
+earth-web-their-area = The other team: soil { $soil }, cards { $cards }, sprouts { $sprouts }, growth { $growth }, compost { $compost }
+earth-web-gaia-board = Gaia’s board
+earth-web-gaia-deck = { $run ->
+    [1] cards left: { $deck }
+   *[other] cards left: { $deck }, last time
+}
+earth-web-gaia-none = She has turned up no card yet.
+earth-web-gaia-last = What Gaia got last
+earth-web-gaia-because = Because you chose { $action }:
+earth-web-gaia-skips = She will skip her next turn.
+earth-web-gaia-help = Gaia follows each of your actions and has turns of her own, one card at a time. Her cards score their points, also those below zero; ten soil become five compost; growth fills her pots from the left.
+earth-web-gaia-pots = Growth { $growth }, worth { $points }
+earth-web-gaia-pile-title = Cards: { $number }, worth { $points }

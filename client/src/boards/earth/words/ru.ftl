@@ -1,0 +1,159 @@
+earth-player-gaia = Гея
+earth-web-set-up = Подготовка
+earth-web-round = Раунд { $round }
+earth-web-phase-action = Действие
+earth-web-phase-everyone = Все игроки
+earth-web-phase-activation = Активация
+earth-web-actions = Четыре действия
+earth-web-you = Вы
+earth-web-others = Другие
+earth-web-or = или
+earth-web-action-label = { $action }. Вы: { $mine }. { $who ->
+    [gaia] Гея
+   *[others] Другие
+}: { $theirs }. { $number ->
+    [0] Ни одна ваша карта не сработает
+    [one] Сработает { $number } ваша карта
+    [few] Сработают { $number } ваши карты
+   *[other] Сработает { $number } ваших карт
+}
+earth-web-label-action = { $action }: { $number ->
+    [0] ваши карты не сработают
+    [one] сработает { $number } ваша карта
+    [few] сработают { $number } ваши карты
+   *[other] сработает { $number } ваших карт
+}
+earth-web-gain-plant = { $number ->
+    [one] посадить { $number } карту
+    [few] посадить { $number } карты
+   *[other] посадить { $number } карт
+}
+earth-web-gain-draw = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+}
+earth-web-gain-soil = почва { $number }
+earth-web-gain-compost_deck = карт колоды в компост: { $number }
+earth-web-gain-sprout = { $number ->
+    [one] { $number } побег
+    [few] { $number } побега
+   *[other] { $number } побегов
+}
+earth-web-gain-growth = { $number ->
+    [one] { $number } росток
+    [few] { $number } ростка
+   *[other] { $number } ростков
+}
+earth-web-gaia-gets-plant = карты, которые вы не оставите
+earth-web-gaia-gets-compost = компост { $number } и половина вашей почвы
+earth-web-gaia-gets-water = побеги { $number }
+earth-web-gaia-gets-grow = ростки { $number } и число ваших карт
+earth-web-soil = почва
+earth-web-compost = компост
+earth-web-events = события
+earth-web-hand-cards = карты в руке
+earth-web-sprouts = побеги
+earth-web-growth = ростки
+earth-web-planted = карты на острове
+earth-web-gaia-pile = взятые карты
+earth-web-mine = Моё поле и рука
+earth-web-my-board = Моё поле
+earth-web-careful = Спрашивать
+earth-web-careful-help = Спрашивать о каждой карте: ничего не срабатывает само, любую карту можно пропустить.
+earth-web-hand = { $number ->
+    [one] { $number } карта
+    [few] { $number } карты
+   *[other] { $number } карт
+}
+earth-web-hand-label = Ваша рука
+earth-web-no-hand = В руке нет карт
+earth-web-none-match = Ни одна карта не подходит
+earth-web-sort = Порядок карт
+earth-web-sort-playable = сначала доступные
+earth-web-sort-cost = по цене
+earth-web-sort-type = по виду
+earth-web-sort-colour = по цвету
+earth-web-only = Показать только
+earth-web-only-all = все
+earth-web-only-tree = деревья
+earth-web-only-bush = кусты
+earth-web-only-herb = травы
+earth-web-only-mushroom = грибы
+earth-web-only-terrain = местность
+earth-web-only-event = события
+earth-web-only-green = зелёные
+earth-web-only-red = красные
+earth-web-only-blue = синие
+earth-web-only-yellow = жёлтые
+earth-web-only-sunny = солнечные
+earth-web-only-wet = влажные
+earth-web-only-rocky = каменистые
+earth-web-only-cold = холодные
+earth-web-only-island = острова
+earth-web-only-climate = климаты
+earth-web-only-ecosystem = экосистемы
+earth-web-only-fauna = фауна
+earth-web-search = поиск
+earth-web-spread = Разложить
+earth-web-catalogue = Все карты игры
+earth-web-island-of = Остров: { $seat }
+earth-web-back-to-mine = К своему острову
+earth-web-type-tree = дерево
+earth-web-type-bush = куст
+earth-web-type-herb = трава
+earth-web-type-mushroom = гриб
+earth-web-type-wild = любая флора
+earth-web-type-terrain = местность
+earth-web-type-event = событие
+earth-web-type-island = остров
+earth-web-type-climate = климат
+earth-web-type-ecosystem = экосистема
+earth-web-type-fauna = фауна
+earth-web-type-gaia = карта Геи
+earth-web-habitat-sunny = солнечно
+earth-web-habitat-wet = влажно
+earth-web-habitat-rocky = каменисто
+earth-web-habitat-cold = холодно
+earth-web-costs = Цена: { $number }
+earth-web-points = { $number ->
+    [one] { $number } очко
+    [few] { $number } очка
+   *[other] { $number } очков
+}
+earth-web-sprouts-of = Побеги: { $number } из { $room }
+earth-web-growth-of = Ростки: { $number } из { $room }, крона даёт { $canopy }
+earth-web-worth-now = Сейчас приносит: { $number }
+earth-web-price-now = Для вас сейчас стоит { $number }
+earth-web-plant-hint = Выберите карту в руке: здесь появятся её цена и то, что она даст.
+earth-web-you-pay = платите
+earth-web-left = останется
+earth-web-instead = Вместо почвы: { $what }, не больше { $most }{ $least ->
+    [0] { "" }
+   *[other] , не меньше { $least }
+}.
+earth-web-then-green = Потом сработает зелёное
+earth-web-good-soil = почва
+earth-web-good-compost = компост
+earth-web-good-sprout = побеги
+earth-web-good-growth = ростки
+earth-web-good-compost_hand = карты с руки
+earth-web-so-far = Уже получено
+earth-web-fauna = Поле фауны
+earth-web-first-full = 7 очков за первый заполненный остров
+earth-web-goal-met = достигнута
+earth-web-team-area = Командная область
+earth-web-in-team-area = В командной области: { $what } { $number }
+earth-web-their-area = У другой команды: почва { $soil }, карты { $cards }, побеги { $sprouts }, ростки { $growth }, компост { $compost }
+earth-web-gaia-board = Поле Геи
+earth-web-gaia-deck = { $run ->
+    [1] осталось карт: { $deck }
+   *[other] осталось карт: { $deck }, в последний раз
+}
+earth-web-gaia-none = Она ещё не открыла ни одной карты.
+earth-web-gaia-last = Что Гея получила в последний раз
+earth-web-gaia-because = Потому что вы выбрали «{ $action }»:
+earth-web-gaia-skips = Следующий ход она пропустит.
+earth-web-gaia-help = Гея следует каждому вашему действию и делает свои ходы, по одной карте. Её карты приносят свои очки, даже если на них число меньше нуля; десять почвы становятся пятью картами компоста; ростки заполняют её горшки слева направо.
+earth-web-gaia-pots = Ростки: { $growth }, очки: { $points }
+earth-web-gaia-pile-title = Карты: { $number }, очки: { $points }

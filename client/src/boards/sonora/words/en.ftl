@@ -1,0 +1,214 @@
+sonora-web-round = Round { $round } of { $rounds }
+sonora-web-phase-flick = Flick
+sonora-web-phase-record = Record
+
+# Discs
+
+sonora-web-disc-own = your { $number }
+sonora-web-disc-of = { $name }’s { $number }
+sonora-web-disc-of-a = circle { $number }
+sonora-web-disc-of-b = triangle { $number }
+sonora-web-disc-of-c = square { $number }
+sonora-web-your-discs = Your discs
+sonora-web-disc-hand = { $disc }, in hand
+sonora-web-disc-field = { $disc }, on the board
+sonora-web-disc-off = { $disc }, off the board
+sonora-web-disc-hole = { $disc }, in the hole
+sonora-web-disc-aside = { $disc }, on the sheet
+sonora-web-disc-marked = { $disc }, marked
+sonora-web-discs-left = discs in hand
+sonora-web-discs-to-mark = discs to mark
+sonora-web-colours-now = Yours: { $own }. The bot’s: { $bot }.
+sonora-web-colour-own = Which colour is yours?
+sonora-web-colour-bot = Which is the bot’s?
+sonora-web-colour-discs =
+    { $discs ->
+        [one] { $colour }: { $discs } disc counts
+       *[other] { $colour }: { $discs } discs count
+    }
+
+# The board
+
+sonora-web-the-board = Board
+sonora-web-show-board = Show the board
+sonora-web-board-note =
+    { $waiting ->
+        [0] All your discs are marked.
+        [one] { $waiting } disc of yours waits to be marked.
+       *[other] { $waiting } discs of yours wait to be marked.
+    }
+sonora-web-board = The board with { $discs } discs
+sonora-web-board-aim = The board with { $discs } discs. Left and right turn the aim, up and down change the strength, with Shift in big steps. W, A, S, D move the disc on its corner, 1 to 5 choose a disc, Enter flicks, Escape lets go.
+sonora-web-lie = Where the discs lie
+sonora-web-show-again = Show the last flick again
+sonora-web-lying =
+    { $times ->
+        [one] { $disc }
+       *[other] { $disc } twice
+    }
+sonora-web-lying-none = no disc
+sonora-web-marks-first = { $value }, marks first
+sonora-web-in-zone = { $section }
+sonora-web-on-circle = { $section }, on a circle, counts twice
+sonora-web-lies = { $places }. { $hole } mm from the hole, { $far } mm from { $circle }
+
+# Aiming
+
+sonora-web-ask-flick =
+    Your turn: flick a disc ({ $left ->
+        [one] { $left } in hand
+       *[other] { $left } in hand
+    })
+sonora-web-ask-flick-again = Flick { $disc } again
+sonora-web-flick-hint = Pull back anywhere on the board and let go. A click on your corner moves the disc.
+sonora-web-flick-hint-touch = Pull back anywhere on the board and let go. A tap on your corner moves the disc.
+sonora-web-aim = { $disc }, strength { $strength } %: { $meets }, after { $far } mm. Your hand: ±{ $degrees }°
+sonora-web-touch-disc = first meets { $disc }
+sonora-web-touch-rim = first meets the rim
+sonora-web-touch-off = flies off over the rim
+sonora-web-touch-hole = falls into the hole
+sonora-web-touch-rest = comes to rest
+sonora-web-touch-short = does not leave the corner
+sonora-web-cancel = Cancel
+sonora-web-fine = Fine aim
+sonora-web-fine-aim = Fine aim
+sonora-web-flick = Flick
+sonora-web-direction = Direction
+sonora-web-direction-is = { $degrees } degrees, 0 is to the right, 90 is up
+sonora-web-strength = Strength
+sonora-web-place-along = Disc along the edge
+sonora-web-place-across = Disc along the other edge
+sonora-web-aim-at = Aim at
+sonora-web-aim-at-none = choose…
+sonora-web-target = { $thing }, { $far } mm
+
+# The notebook
+
+sonora-web-notebook = Notebook
+sonora-web-notebook-of = Notebook of { $name }
+sonora-web-sections = Sections
+sonora-web-points = points
+sonora-web-total = Total
+sonora-web-wait-disc =
+    { $times ->
+        [one] { $disc }, to mark
+       *[other] { $disc }, to mark { $times } times
+    }
+sonora-web-marked = Marked: { $discs }
+sonora-web-building = { $building }: { $crossed } of { $cells } cells{ $reward ->
+        [first] , completed first
+        [later] , completed
+       *[none] {""}
+    }. First: { $first } points, { $bonus }{ $taken ->
+        [yes] {" "}(taken)
+       *[no] {""}
+    }. Later: { $later } points.
+sonora-web-canyon = Canyon: { $shapes } shapes, { $cacti } cacti
+sonora-web-canyon-draw = Canyon: { $shapes } shapes, { $cacti } cacti. Arrows move the shape, R turns it, F flips it, N goes to the next place, Enter draws it.
+sonora-web-draw-hint = Point at the canyon: the shape goes to the nearest place it fits. R turns, F flips.
+sonora-web-draw-hint-touch = Tap or drag on the canyon: the shape goes to the nearest place it fits.
+sonora-web-shapes = Shapes
+sonora-web-shape = Shape { $number }, { $cells } cells
+sonora-web-turn = Turn
+sonora-web-flip = Flip
+sonora-web-next-place = Next place
+sonora-web-creek = Creek: { $circled } circled, { $crossed } crossed
+sonora-web-bend = { $what }{ $mark ->
+        [crossed] , crossed
+        [circled] , circled
+        [shaded] , the bot’s
+       *[blank] {""}
+    }
+sonora-web-mud = Mud cracks: { $nodes } nodes, { $triangles } triangles
+sonora-web-columns = Columns for spare points
+sonora-web-bonus-reflick = Reflick
+sonora-web-bonus-swap = Swap
+sonora-web-bonus-discovery = Discoveries
+sonora-web-left-of = { $left } left
+sonora-web-discoveries = { $bonus }: { $left } to use, { $won } found
+
+# What an option brings
+
+sonora-web-label-draw =
+    Shape { $number }{ $points ->
+        [0] {""}
+        [one] : { $points } point
+       *[other] : { $points } points
+    }
+sonora-web-label-draw-bonus =
+    Shape { $number }: { $bonuses }{ $points ->
+        [0] {""}
+        [one] , { $points } point
+       *[other] , { $points } points
+    }
+sonora-web-label-path =
+    A path of { $length }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+sonora-web-label-path-bonus = A path of { $length }: { $bonus }
+sonora-web-label-cross-node =
+    This node for { $cost }{ $points ->
+        [0] {""}
+       *[other] : { $points } points
+    }
+sonora-web-label-cross-node-bonus =
+    This node for { $cost }: { $bonuses }{ $points ->
+        [0] {""}
+       *[other] , { $points } points
+    }
+sonora-web-label-bot-draw = The bot fills shape { $number } here: { $why }
+sonora-web-label-bot-path =
+    The bot shades { $bends_count ->
+        [one] { $bends_count } cell
+       *[other] { $bends_count } cells
+    } here
+sonora-web-label-bot-box = This node gets dearer by { $count }
+sonora-web-label-keep = Leave it there
+sonora-web-label-reflick =
+    Flick again ({ $left ->
+        [one] { $left } reflick
+       *[other] { $left } reflicks
+    })
+
+# What happened
+
+sonora-web-event-flicked = { $disc } is flicked at { $strength } %.
+sonora-web-event-drew = { $seat_you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } shape { $number }.
+sonora-web-event-path = { $seat_you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } a path of { $length }{ $points ->
+        [0] {""}
+        [one] : { $points } point
+       *[other] : { $points } points
+    }.
+sonora-web-event-node = { $seat_you ->
+        [yes] You cross
+       *[no] { $seat } crosses
+    } a node for { $cost }.
+sonora-web-event-triangle =
+    A triangle closes{ $points ->
+        [0] {""}
+       *[other] : { $points } points
+    }.
+sonora-web-event-bot-drew = The bot fills shape { $number }, { $why }.
+sonora-web-event-bot-path = The bot shades { $cells_count ->
+        [one] { $cells_count } cell
+       *[other] { $cells_count } cells
+    }, { $why }.
+sonora-web-event-bot-box = The bot makes a node dearer by { $count }.
+
+# About
+
+sonora-web-about-section-ruins = The numbers of your discs add up to cells you cross out. Whoever completes a building first gets more. The highest value marks first.
+sonora-web-about-section-canyon = Each disc draws a shape with its number or a lower one, side by side with an older shape. Cacti of one kind are worth more and more.
+sonora-web-about-section-creek = Each disc lays a path of exactly its number. Only the last cell counts: it is circled.
+sonora-web-about-section-mud = The numbers of your discs pay for nodes. Three crossed nodes close a triangle. Spare points fill columns.
+sonora-web-about-circle-lizard = A disc that touches it goes to the ruins, whatever lies below it, and counts double.
+sonora-web-about-circle-fox = A disc that touches it goes to the canyon, whatever lies below it, and draws two shapes.
+sonora-web-about-circle-owl = A disc that touches it goes to the creek, whatever lies below it, and lays two paths.
+sonora-web-about-circle-rabbit = A disc that touches it goes to the mud cracks, whatever lies below it, and counts double.

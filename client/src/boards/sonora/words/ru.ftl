@@ -1,0 +1,225 @@
+sonora-web-round = Раунд { $round } из { $rounds }
+sonora-web-phase-flick = Щелчки
+sonora-web-phase-record = Записи
+
+# Discs
+
+sonora-web-disc-own = ваш диск { $number }
+sonora-web-disc-of = диск { $number } ({ $name })
+sonora-web-disc-of-a = круг { $number }
+sonora-web-disc-of-b = треугольник { $number }
+sonora-web-disc-of-c = квадрат { $number }
+sonora-web-your-discs = Ваши диски
+sonora-web-disc-hand = { $disc }: на руках
+sonora-web-disc-field = { $disc }: на поле
+sonora-web-disc-off = { $disc }: за полем
+sonora-web-disc-hole = { $disc }: в яблочке
+sonora-web-disc-aside = { $disc }: в блокноте
+sonora-web-disc-marked = { $disc }: отмечен
+sonora-web-discs-left = дисков на руках
+sonora-web-discs-to-mark = дисков отметить
+sonora-web-colours-now = Ваши: { $own }. У бота: { $bot }.
+sonora-web-colour-own = Какой цвет ваш?
+sonora-web-colour-bot = Какой у бота?
+sonora-web-colour-discs =
+    { $discs ->
+        [one] { $colour }: { $discs } диск в счёт
+        [few] { $colour }: { $discs } диска в счёт
+       *[other] { $colour }: { $discs } дисков в счёт
+    }
+
+# The board
+
+sonora-web-the-board = Поле
+sonora-web-show-board = Показать поле
+sonora-web-board-note =
+    { $waiting ->
+        [0] Все ваши диски отмечены.
+        [one] Ждёт отметки { $waiting } ваш диск.
+        [few] Ждут отметки { $waiting } ваших диска.
+       *[other] Ждут отметки { $waiting } ваших дисков.
+    }
+sonora-web-board = Поле, дисков на нём: { $discs }
+sonora-web-board-aim = Поле, дисков на нём: { $discs }. Влево и вправо — прицел, вверх и вниз — сила, с Shift крупно. W, A, S, D двигают диск в углу, 1–5 выбирают диск, Enter — щелчок, Escape — отмена.
+sonora-web-lie = Где лежат диски
+sonora-web-show-again = Показать последний щелчок ещё раз
+sonora-web-lying =
+    { $times ->
+        [one] { $disc }
+       *[other] { $disc } дважды
+    }
+sonora-web-lying-none = дисков нет
+sonora-web-marks-first = { $value }, пишет раньше
+sonora-web-in-zone = { $section }
+sonora-web-on-circle = { $section }, на круге, считается дважды
+sonora-web-lies = { $places }. До яблочка { $hole } мм; ближе всего { $circle }: { $far } мм
+
+# Aiming
+
+sonora-web-ask-flick =
+    Ваш ход: щёлкните диск ({ $left ->
+        [one] на руках { $left }
+       *[other] на руках { $left }
+    })
+sonora-web-ask-flick-again = Щёлкните ещё раз: { $disc }
+sonora-web-flick-hint = Потяните назад в любом месте поля и отпустите. Щелчок мыши по своему углу переставит диск.
+sonora-web-flick-hint-touch = Потяните назад в любом месте поля и отпустите. Тап по своему углу переставит диск.
+sonora-web-aim = { $disc }, сила { $strength } %: { $meets }, через { $far } мм. Ваша рука: ±{ $degrees }°
+sonora-web-touch-disc = первым заденет { $disc }
+sonora-web-touch-rim = первым заденет борт
+sonora-web-touch-off = вылетит через борт
+sonora-web-touch-hole = попадёт в яблочко
+sonora-web-touch-rest = остановится
+sonora-web-touch-short = не покинет угол
+sonora-web-cancel = Отмена
+sonora-web-fine = Точнее
+sonora-web-fine-aim = Точный прицел
+sonora-web-flick = Щёлк!
+sonora-web-direction = Направление
+sonora-web-direction-is = { $degrees } градусов, 0 — вправо, 90 — вверх
+sonora-web-strength = Сила
+sonora-web-place-along = Диск вдоль края
+sonora-web-place-across = Диск вдоль другого края
+sonora-web-aim-at = Прицел на
+sonora-web-aim-at-none = выберите…
+sonora-web-target = { $thing }, { $far } мм
+
+# The notebook
+
+sonora-web-notebook = Блокнот
+sonora-web-notebook-of = Блокнот: { $name }
+sonora-web-sections = Секторы
+sonora-web-points = очков
+sonora-web-total = Итого
+sonora-web-wait-disc =
+    { $times ->
+        [one] { $disc }, отметить
+        [few] { $disc }, отметить { $times } раза
+       *[other] { $disc }, отметить { $times } раз
+    }
+sonora-web-marked = Отмечены: { $discs }
+sonora-web-building = { $building }: ячеек { $crossed } из { $cells }{ $reward ->
+        [first] , достроено первым
+        [later] , достроено
+       *[none] {""}
+    }. Первому: { $first } очков, { $bonus }{ $taken ->
+        [yes] {" "}(уже взято)
+       *[no] {""}
+    }. Потом: { $later } очков.
+sonora-web-canyon = Каньон: фигур { $shapes }, кактусов { $cacti }
+sonora-web-canyon-draw = Каньон: фигур { $shapes }, кактусов { $cacti }. Стрелки двигают фигуру, R поворачивает, F отражает, N — следующее место, Enter рисует.
+sonora-web-draw-hint = Наведите на каньон: фигура ляжет на ближайшее подходящее место. R — повернуть, F — отразить.
+sonora-web-draw-hint-touch = Коснитесь каньона или ведите по нему: фигура ляжет на ближайшее подходящее место.
+sonora-web-shapes = Фигуры
+sonora-web-shape = Фигура { $number }, клеток: { $cells }
+sonora-web-turn = Повернуть
+sonora-web-flip = Отразить
+sonora-web-next-place = Следующее место
+sonora-web-creek = Дельта: обведено { $circled }, зачёркнуто { $crossed }
+sonora-web-bend = { $what }{ $mark ->
+        [crossed] , зачёркнута
+        [circled] , обведена
+        [shaded] , закрашена ботом
+       *[blank] {""}
+    }
+sonora-web-mud = Потрескавшаяся земля: узлов { $nodes }, треугольников { $triangles }
+sonora-web-columns = Столбцы для лишних баллов
+sonora-web-bonus-reflick = Щёлкни снова
+sonora-web-bonus-swap = Поменяй местами
+sonora-web-bonus-discovery = Открытия
+sonora-web-left-of = осталось { $left }
+sonora-web-discoveries = { $bonus }: можно использовать { $left }, найдено { $won }
+
+# What an option brings
+
+sonora-web-label-draw =
+    Фигура { $number }{ $points ->
+        [0] {""}
+        [one] : { $points } очко
+        [few] : { $points } очка
+       *[other] : { $points } очков
+    }
+sonora-web-label-draw-bonus =
+    Фигура { $number }: { $bonuses }{ $points ->
+        [0] {""}
+        [one] , { $points } очко
+        [few] , { $points } очка
+       *[other] , { $points } очков
+    }
+sonora-web-label-path =
+    Путь длиной { $length }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+sonora-web-label-path-bonus = Путь длиной { $length }: { $bonus }
+sonora-web-label-cross-node =
+    Этот узел за { $cost }{ $points ->
+        [0] {""}
+        [one] : { $points } очко
+        [few] : { $points } очка
+       *[other] : { $points } очков
+    }
+sonora-web-label-cross-node-bonus =
+    Этот узел за { $cost }: { $bonuses }{ $points ->
+        [0] {""}
+        [one] , { $points } очко
+        [few] , { $points } очка
+       *[other] , { $points } очков
+    }
+sonora-web-label-bot-draw = Здесь бот закрасит фигуру { $number }: { $why }
+sonora-web-label-bot-path =
+    Здесь бот закрасит { $bends_count ->
+        [one] { $bends_count } ячейку
+        [few] { $bends_count } ячейки
+       *[other] { $bends_count } ячеек
+    }
+sonora-web-label-bot-box = Этот узел подорожает на { $count }
+sonora-web-label-keep = Оставить
+sonora-web-label-reflick = Щёлкнуть снова (бонусов: { $left })
+
+# What happened
+
+sonora-web-event-flicked = { $disc }: щелчок, сила { $strength } %.
+sonora-web-event-drew = { $seat_you ->
+        [yes] Вы рисуете
+       *[no] { $seat } рисует
+    } фигуру { $number }.
+sonora-web-event-path = { $seat_you ->
+        [yes] Вы прокладываете
+       *[no] { $seat } прокладывает
+    } путь длиной { $length }{ $points ->
+        [0] {""}
+        [one] : { $points } очко
+        [few] : { $points } очка
+       *[other] : { $points } очков
+    }.
+sonora-web-event-node = { $seat_you ->
+        [yes] Вы зачёркиваете
+       *[no] { $seat } зачёркивает
+    } узел за { $cost }.
+sonora-web-event-triangle =
+    Треугольник замкнут{ $points ->
+        [0] {""}
+        [one] : { $points } очко
+        [few] : { $points } очка
+       *[other] : { $points } очков
+    }.
+sonora-web-event-bot-drew = Бот закрашивает фигуру { $number }, { $why }.
+sonora-web-event-bot-path = Бот закрашивает { $cells_count ->
+        [one] { $cells_count } ячейку
+        [few] { $cells_count } ячейки
+       *[other] { $cells_count } ячеек
+    }, { $why }.
+sonora-web-event-bot-box = Из-за бота узел дорожает на { $count }.
+
+# About
+
+sonora-web-about-section-ruins = Номера ваших дисков складываются: столько ячеек вы зачёркиваете. Кто достроит здание первым, получит больше. Первым пишет тот, у кого ценность выше.
+sonora-web-about-section-canyon = Каждый диск рисует фигуру со своим номером или меньшим, бок о бок с прежней фигурой. Кактусы одного вида стоят всё дороже.
+sonora-web-about-section-creek = Каждый диск прокладывает путь ровно своей длины. Считается только последняя ячейка: её обводят.
+sonora-web-about-section-mud = Номерами дисков платят за узлы. Три зачёркнутых узла замыкают треугольник. Лишние баллы заполняют столбцы.
+sonora-web-about-circle-lizard = Диск, который его касается, относится к руинам, что бы ни лежало под ним, и считается вдвое.
+sonora-web-about-circle-fox = Диск, который его касается, относится к каньону, что бы ни лежало под ним, и рисует две фигуры.
+sonora-web-about-circle-owl = Диск, который его касается, относится к дельте, что бы ни лежало под ним, и прокладывает два пути.
+sonora-web-about-circle-rabbit = Диск, который его касается, относится к потрескавшейся земле, что бы ни лежало под ним, и считается вдвое.

@@ -1,0 +1,18 @@
+/** The games that can be played here. */
+import type { GameInfo } from '../wire';
+import { api } from './api';
+import { settings } from './settings.svelte';
+
+export const games: { list: GameInfo[] } = $state({ list: [] });
+
+let asked: Promise<void> | null = null;
+export function fetchGames(): Promise<void> {
+  asked ??= api.games().then((list) => void (games.list = list), (error: unknown) => {
+    asked = null;
+    throw error;
+  });
+  return asked;
+}
+
+export const titleOf = (game: string): string => games.list.find((info) => info.name === game)?.title[settings.language] ?? '';
+export const bestLevel = (game: GameInfo): string => (game.levels.includes('sensible') ? 'sensible' : (game.levels[game.levels.length - 1] ?? 'random'));

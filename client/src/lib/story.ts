@@ -1,0 +1,39 @@
+/** The log: stories as sentences, the newest first. */
+import type { Board } from '../boards/board';
+import type { GameEvent, Json, Story } from '../wire';
+import { upper } from './text';
+import type { Words } from './words.svelte';
+
+export interface Sentence { key: string; version: number; text: string; seat: string | null; kind: 'main' | 'sub' | 'mark'; things: string[]; last: boolean }
+
+function thingsIn(event: GameEvent): string[] {
+  const flat = (value: Json): Json[] => (Array.isArray(value) ? value.flatMap(flat) : [value]);
+  return Object.values(event.args).flatMap(flat).filter((value): value is string => typeof value === 'string' && value.includes(':'));
+}
+
+/** What the stories say. Choices of one player that follow each other are told together: the first sentence leads, the rest is below it. */
+export function sentences(story: Story[], words: Words, board: Board): Sentence[][] {
+  const groups: Sentence[][] = [];
+  let teller: string | null = null;
+  const newest = story[story.length - 1]?.version;
+  for (const { version, by, events } of story) {
+    const chooser = by ? `seat:${by.seat}` : null;
+    for (const [i, event] of events.entries()) {
+      if (board.silent?.includes(event.name)) continue;
+      const text = upper(words.event(event));
+      if (!text) continue;
+      const mark = board.marks?.includes(event.name) ?? false;
+      const who = typeof event.args.seat === 'string' ? event.args.seat : null;
+      const group = groups[groups.length - 1];
+      const leads = mark || !group || chooser !== teller || (board.begins?.includes(event.name) ?? false);
+      const sentence: Sentence = {
+        key: `${version}-${i}`, version, text, seat: who, things: thingsIn(event), last: version === newest,
+        kind: mark ? 'mark' : leads || (who !== null && who !== group?.[0]?.seat) ? 'main' : 'sub',
+      };
+      if (leads) groups.push([sentence]);
+      else group.push(sentence);
+      teller = chooser;
+    }
+  }
+  return groups;
+}

@@ -1,0 +1,294 @@
+/** One table as this browser sees it: the socket, the story, the clock, and what may be chosen. */
+import type { ChatFrame, ClientFrame, Decision, ErrorFrame, SeatInfo, ServerFrame, StateFrame, Story } from '../wire';
+import { Choosing } from './choosing.svelte';
+import { settings } from './settings.svelte';
+import { sound } from './sound';
+import { say, Words } from './words.svelte';
+
+export type Line = 'connecting' | 'open' | 'lost' | 'gone';
+/** Shows a story on the board before the new state is put there. */
+export type Animator = (story: Story, quick: boolean, stop: AbortSignal) => Promise<void>;
+
+const hovering = matchMedia('(hover: hover) and (pointer: fine)');
+
+export class TableStore {
+  line: Line = $state('connecting');
+  frame: StateFrame | null = $state.raw(null);
+  story: Story[] = $state.raw([]);
+  chat: ChatFrame[] = $state([]);
+  unread = $state(0);
+  error: ErrorFrame | null = $state(null);
+  moving = $state(false);
+  sending = $state(false);
+  /** Things a line of the log points at. */
+  pointed: string[] = $state([]);
+  /** Things the last story was about. */
+  fresh: string[] = $state([]);
+  /** The thing that the About sheet explains. */
+  about: string | null = $state(null);
+  /** A hot-seat player must take the screen before seeing the hand. */
+  passTo: number | null = $state(null);
+  received = $state(0);
+  /** Which part of the board a phone shows, where it has parts. */
+  part = $state('');
+  readonly choosing = new Choosing();
+  animate: Animator | null = null;
+  /** Says whether a story is told beside what one does oneself, without holding it up. */
+  aside: ((story: Story) => boolean) | null = null;
+  /** Called when a new state is on the board. */
+  settle: (() => void) | null = null;
+
+  readonly table = $derived(this.frame?.table ?? null);
+  readonly seat = $derived(this.frame?.seat ?? null);
+  readonly view = $derived(this.frame?.view ?? null);
+  readonly players = $derived(this.table?.seats.map(seatName) ?? []);
+  /** Who is called what; a text, so that words stay the same as long as nobody is called otherwise. */
+  private readonly called = $derived(JSON.stringify([this.table?.game ?? null, this.players, this.seat]));
+  readonly words = $derived(new Words(...(JSON.parse(this.called) as [string | null, string[], number | null])));
+  readonly over = $derived(this.table?.status === 'finished');
+  /** Whether this browser owes a decision; what may be done out of turn is none. */
+  readonly myTurn = $derived(this.choosing.decision !== null && this.choosing.decision.name !== 'interrupt' && !this.over);
+
+  private socket: WebSocket | null = null;
+  private queue: ServerFrame[] = [];
+  private busy = false;
+  private tries = 0;
+  private timer = 0;
+  private stop = new AbortController();
+  private closed = false;
+  private beat = 0;
+  private next: ((decision: Decision) => string | null) | null = null;
+
+  constructor(readonly id: string) {}
+
+  open(): void {
+    clearTimeout(this.timer);
+    const before = this.socket;
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/socket`);
+    this.socket = socket;
+    before?.close();
+    socket.onopen = () => {
+      this.line = 'open';
+      this.tries = 0;
+    };
+    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as ServerFrame);
+    socket.onclose = (event) => {
+      if (this.closed || this.socket !== socket) return;
+      if (event.code === 4403) {
+        this.line = 'gone';
+        return;
+      }
+      this.line = this.tries > 0 || this.frame ? 'lost' : 'connecting';
+      this.timer = window.setTimeout(() => this.open(), Math.min(500 * 2 ** this.tries++, 8000));
+    };
+    clearInterval(this.beat);
+    this.beat = window.setInterval(() => this.send({ type: 'ping' }), 25000);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    this.finishMotion();
+    this.socket?.close();
+  }
+
+  private send(frame: ClientFrame): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(frame));
+    return true;
+  }
+
+  private receive(frame: ServerFrame): void {
+    if (frame.type === 'chat') {
+      this.chat.push(frame);
+      this.unread++;
+    } else if (frame.type === 'error') {
+      this.error = frame;
+      this.sending = false;
+      this.next = null;
+      if (frame.code === 'no_table') this.line = 'gone';
+    } else if (frame.type === 'presence') {
+      this.setPresence(frame.seats);
+    } else if (frame.type === 'undoable') {
+      this.choosing.foresee(frame.version, frame.seat, frame.yes, frame.no);
+    } else if (frame.type !== 'pong') {
+      this.queue.push(frame);
+      void this.work();
+    }
+  }
+
+  private setPresence(online: boolean[]): void {
+    if (!this.frame) return;
+    const seats = this.frame.table.seats.map((seat) => ({ ...seat, online: online[seat.seat] ?? seat.online }));
+    this.frame = { ...this.frame, table: { ...this.frame.table, seats } };
+  }
+
+  /** Frames one by one: a story is shown, then its state put on the board. */
+  private async work(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
+      if (frame.type === 'log') this.story = frame.entries;
+      else if (frame.type === 'events') await this.tellStory(frame);
+      else if (frame.type === 'state') this.put(frame);
+    }
+    this.busy = false;
+    this.moving = false;
+  }
+
+  private async tellStory({ version, by, events, undone }: Story & { undone?: number | null }): Promise<void> {
+    if (undone != null) {
+      this.story = this.story.filter((told) => told.version !== undone);
+      this.fresh = [];
+      return;
+    }
+    const story = { version, by, events };
+    this.story = [...this.story.filter((told) => told.version < version), story];
+    this.fresh = thingsOf(story);
+    if (!this.animate || !this.frame || document.hidden || this.aside?.(story)) return;
+    this.choosing.set(null);
+    this.moving = true;
+    this.stop = new AbortController();
+    const mine = story.by !== null && this.frame.held.includes(story.by.seat);
+    await this.animate(story, mine || this.queue.length > 8, this.stop.signal).catch(() => undefined);
+  }
+
+  private put(frame: StateFrame): void {
+    const before = this.frame?.decision;
+    const wasOver = this.over;
+    const first = this.frame === null;
+    this.frame = frame;
+    this.settle?.();
+    this.received = performance.now();
+    this.sending = false;
+    if (this.error && this.error.version < frame.version) this.error = null;
+    this.choosing.set(frame.decision, frame.version);
+    this.askForScreen(frame);
+    if (frame.decision && (!before || before.seat !== frame.decision.seat) && frame.decision.name !== 'interrupt' && !first) this.yourTurn();
+    if (this.over && !wasOver && !first) sound.end();
+    this.goOn();
+  }
+
+  /** Put a position there from outside: a replay. */
+  async show(frame: StateFrame, story: Story[], moving: boolean): Promise<void> {
+    const told = story[story.length - 1];
+    this.story = story;
+    this.fresh = told ? thingsOf(told) : [];
+    if (moving && told && this.animate && this.frame) {
+      this.stop = new AbortController();
+      await this.animate(told, false, this.stop.signal).catch(() => undefined);
+    }
+    this.frame = frame;
+    this.settle?.();
+  }
+
+  /** Around one screen: when another held seat must act, its player takes the screen first. */
+  private askForScreen(frame: StateFrame): void {
+    if (frame.held.length < 2) {
+      this.passTo = null;
+      return;
+    }
+    const next = frame.table.to_act.find((seat) => frame.held.includes(seat));
+    if (next === undefined || (frame.seat !== null && frame.table.to_act.includes(frame.seat))) this.passTo = null;
+    else this.passTo = next;
+  }
+
+  takeScreen(): void {
+    if (this.passTo === null) return;
+    this.look(this.passTo);
+    this.passTo = null;
+  }
+
+  private yourTurn(): void {
+    if (this.moving || document.hidden || this.queue.length === 0) sound.turn();
+    if (settings.notices && document.hidden && 'Notification' in window && Notification.permission === 'granted') {
+      const notice = new Notification(this.words.say('your-turn'), { body: this.words.say('title'), tag: this.id });
+      notice.onclick = () => window.focus();
+    }
+  }
+
+  /** A tap anywhere finishes what is moving. */
+  finishMotion(): void {
+    this.stop.abort();
+  }
+
+  get atOnce(): boolean {
+    return settings.presses === 'once' || (settings.presses === 'auto' && hovering.matches);
+  }
+
+  /** Press things on the table. */
+  press(...things: string[]): void {
+    const option = this.choosing.press(things, this.atOnce);
+    if (option) this.play(option.option);
+  }
+
+  play(option: string): void {
+    const { frame, choosing } = this;
+    if (!frame || !choosing.decision || this.sending) return;
+    this.sending = this.send({ type: 'choose', seat: choosing.decision.seat, version: frame.version, option });
+    if (this.sending) {
+      this.error = null;
+      sound.put();
+      choosing.peeked = [];
+      choosing.peekedOption = null;
+    }
+  }
+
+  /** Make several choices: whenever a decision comes, `next` names the option to play, until it names none. */
+  playOn(next: (decision: Decision) => string | null): void {
+    this.next = next;
+    this.goOn();
+  }
+
+  private goOn(): void {
+    const { decision } = this.choosing;
+    const option = decision && this.next ? this.next(decision) : null;
+    if (option !== null && decision?.options.some((offered) => offered.option === option)) this.play(option);
+    else this.next = null;
+  }
+
+  undo(): void {
+    if (this.frame?.can_undo && this.seat !== null) this.send({ type: 'undo', seat: this.seat, version: this.frame.version });
+  }
+
+  /** Back at the table after the time ran out. */
+  comeBack(): void {
+    if (this.seat !== null) this.send({ type: 'back', seat: this.seat });
+  }
+
+  say(text: string): void {
+    this.send({ type: 'chat', text });
+  }
+
+  look(seat: number | null): void {
+    this.send({ type: 'look', seat });
+  }
+
+  /** Explain a thing beside the board, where there is a cursor to point with. */
+  explain(thing: string): void {
+    if (hovering.matches) this.about = thing;
+  }
+
+  /** What is under the cursor or the focus. A thing that goes away says so while the page is being drawn, hence a moment later. */
+  peek(...things: string[]): void {
+    queueMicrotask(() => (this.choosing.peeked = things));
+  }
+
+  peekOption(option: string | null): void {
+    queueMicrotask(() => (this.choosing.peekedOption = option));
+  }
+
+}
+
+/** Whoever sits there: a person's name, or a bot's. */
+export const seatName = (seat: SeatInfo): string => seat.name || (seat.kind === 'bot' ? say('bot-name', { number: String(seat.seat + 1), level: seat.level || 'random' }) : seat.kind === 'open' ? say('open-seat') : '');
+
+/** The things a story names, so that they can be lit. */
+export function thingsOf(story: Story): string[] {
+  const things = new Set<string>();
+  for (const event of story.events)
+    for (const value of Object.values(event.args))
+      for (const item of Array.isArray(value) ? value : [value]) if (typeof item === 'string' && item.includes(':')) things.add(item);
+  return [...things];
+}

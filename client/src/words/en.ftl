@@ -1,0 +1,265 @@
+## Pages and buttons
+
+home = Home
+set-up = New table
+table = Table
+replay = Replay
+rules = Rules
+settings = Settings
+account = Account
+menu = Menu
+to-home = Home page
+close = Close
+try-again = Try again
+try-now = Try now
+back = Back
+undo = Undo
+play-it = Play
+play = Play
+you = you
+points = points
+players = Players
+board = Board
+side = Log and shared things
+parts = Parts of the table
+games = Games
+
+## Home
+
+home-title = Board games about land and weather
+home-text = Play in two clicks against bots, around one screen, or with friends by a link.
+home-problem = The server does not answer
+play-alone = Alone
+play-bots = { $number ->
+    [one] Against a bot
+   *[other] Against { $number } bots
+}
+play-bots-of = Start { $game } now
+for-players = { $least ->
+    [1] Alone or for up to { $most } players
+   *[other] For { $least } to { $most } players
+}
+with-friends = With friends, or your own rules
+my-tables = My tables
+no-tables = No games yet
+no-tables-text = An empty bed is an invitation.
+open-tables = Open tables
+no-open = Nobody is waiting for players just now.
+finished-tables = Finished games
+join-link = Got a link? Paste it here
+join = Join
+state-waiting = waiting for players
+state-playing = round { $round }
+state-finished = finished
+won-by = Won by { $names }
+your-turn = Your turn
+open-seat = Open seat
+guest-name = Guest { $number }
+bot-name = { $level ->
+    [random] Bot { $number } (easy)
+    [sensible] Bot { $number }
+   *[other] Bot { $number } (strong)
+}
+level-name = { $level ->
+    [random] easy: plays at random
+    [sensible] sensible
+    [search] strong: thinks ahead
+   *[other] { $level }
+}
+
+## Set-up
+
+new-table = New table
+your-name = Your name
+name-example = for example, Mira
+seats = Seats
+how-many = How many players
+seat-number = Seat { $number }
+seat-me = Me
+seat-here = Somebody at this screen
+seat-open = Open: anyone with the link
+seat-player = For an account
+seat-bot = Bot
+bot-level = Strength of the bot
+name-at-screen = Name at this screen
+name-of-account = Name of the account
+seats-help = The game begins by itself when every seat is taken.
+game-options = Variants
+table-rules = At the table
+clock = Clock
+clock-none = No clock
+clock-move = Time for each choice
+clock-bank = Time bank with increment
+clock-seconds = Seconds for a choice
+clock-bank-seconds = Seconds in the bank
+clock-increment = Seconds added for each choice
+clock-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}
+time-left = Time left
+when-gone = When somebody's time runs out
+gone-wait = wait
+gone-bot = a bot takes over
+gone-random = a random choice is made
+allow-undo = Own choices can be undone
+listed = Show in the list of open tables
+listed-help = Otherwise only those who have the link can come.
+make-table = Make the table
+no-game = There is no such game here
+
+## Waiting room
+
+waiting-room = Waiting for players
+invite = Invite with this link
+invite-text = Whoever opens it can sit down at once; no account is needed.
+invite-link = Link to this table
+qr-code = QR code of the link
+copy = Copy
+copied = Copied
+sit-here = Sit here
+sit-too = Take this seat too
+starts-itself = The game begins by itself when every seat is taken.
+leave-table = Leave the table
+
+## Table
+
+prompt = What to do
+your-turn-short = your turn
+thinking-short = is thinking
+first-player = First player
+away = away
+offline = not here
+place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+is-thinking = { $number ->
+    [one] { $names } is thinking
+   *[other] { $names } are thinking
+}
+waiting = One moment
+watch = Look what happens
+tap-to-skip = Press anywhere to skip.
+look-around = You can look around meanwhile.
+choose-lit = { $number ->
+    [one] Press what is lit.
+   *[other] Press what is lit, or choose from the list of { $number }.
+}
+narrowed = { $number ->
+    [one] One option is left.
+   *[other] { $number } options are left: press another lit thing.
+}
+cannot-undo = (cannot be undone)
+option-list = List of options
+type-option = Or write it
+show-more = { $number ->
+    [one] { $number } more
+   *[other] { $number } more
+}
+you-won = You won!
+won-alone = You won: the land is yours
+lost-alone = The winds won this time
+game-over-won = { $number ->
+    [one] { $names } won
+   *[other] Shared victory: { $names }
+}
+game-over-sub = The score sheet says where the points come from.
+play-again = Play again
+score = Score
+score-part = Category
+score-now = If it ended now
+score-total = Total
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Say hello.
+chat-write = Write a message
+chat-send = Send
+tab-table = Table
+tab-log = Log
+tab-score = Score
+tab-chat = Chat
+setting-table = Setting the table
+waiting-for-server = Still waiting for the server's answer.
+line-lost = The line dropped. Your moves are safe; we keep trying.
+table-closed = This table was closed.
+you-away = Your time ran out, so somebody plays for you.
+i-am-back = I am back
+plain-board = This game has no drawn board yet: choose from the list; below is the position as data.
+watching = You are watching this game.
+no-table = There is no such table
+no-table-text = The link may be incomplete, or the table was removed.
+pass-screen = Pass the screen to { $name }
+pass-screen-text = The hand is hidden until its player takes over.
+pass-screen-take = I am { $name }
+
+## Replay and rules
+
+replay-at = Choice { $at } of { $last }
+replay-position = Position in the game
+replay-first = To the beginning
+replay-back = One choice back
+replay-next = One choice on
+replay-last = To the end
+replay-play = Run
+replay-pause = Pause
+record = Record
+no-replay = This game cannot be replayed
+no-rules = The rules could not be fetched
+
+## Settings
+
+look = Look
+language = Language
+theme = Theme
+theme-auto = as the system
+theme-light = Light
+theme-dark = Dark
+theme-to-light = Light theme
+theme-to-dark = Dark theme
+motion = Motion
+motion-help = Without motion, what changed gets a golden ring.
+motion-auto = as the system
+motion-full = full
+motion-none = none
+contrast = Strong outlines
+contrast-help = Thicker rings and borders, no textures.
+my-colour = My colour
+my-colour-help = Only on your screen; every colour also has its shape.
+colour-seat = by seat
+colour-lake = Lake, circle
+colour-poppy = Poppy, triangle
+colour-sun = Sun, square
+colour-mallow = Mallow, cross
+presses = To play an option
+presses-help = The first press shows what would happen. What cannot be undone always asks twice.
+presses-auto = by device
+presses-once = one press
+presses-twice = two presses
+sound = Sounds
+title-blink = Mark my turn in the page title
+notices = Browser notices when it is my turn
+notices-help = Only while the page is in the background.
+about-tilth = About
+about-text = Tilth is free software. All drawings are its own.
+about-fonts = Fonts: Literata and Onest, both under the SIL Open Font License 1.1.
+
+## Account
+
+account-text = An account keeps your games on every device. To play, a nickname is enough.
+guest-now = You play as the guest { $name }. An account keeps your games on every device.
+account-here = Your games are kept on every device.
+password = Password
+password-help = At least 8 characters.
+log-in = Log in
+log-out = Log out
+register = Make an account
+
+## Refusals
+
+no-server = The server cannot be reached.
+not-found = There is nothing at this address.
+something-wrong = Something went wrong. Please try again.

@@ -1,0 +1,259 @@
+## Pages and buttons
+
+home = Главная
+set-up = Новый стол
+table = Стол
+replay = Повтор
+rules = Правила
+settings = Настройки
+account = Вход
+menu = Меню
+to-home = На главную
+close = Закрыть
+try-again = Попробовать ещё раз
+try-now = Проверить
+back = Назад
+undo = Отменить
+play-it = Сыграть
+play = Игра
+you = вы
+points = очков
+players = Игроки
+board = Поле
+side = Журнал и общее
+parts = Части стола
+games = Игры
+
+## Home
+
+home-title = Настольные игры о земле и погоде
+home-text = Играйте в два клика против ботов, за одним экраном или с друзьями по ссылке.
+home-problem = Сервер не отвечает
+play-alone = В одиночку
+play-bots = { $number ->
+    [one] Против бота
+   *[other] Против { $number } ботов
+}
+play-bots-of = Начать сейчас: { $game }
+for-players = { $least ->
+    [1] В одиночку или до { $most } игроков
+   *[other] От { $least } до { $most } игроков
+}
+with-friends = С друзьями или по своим правилам
+my-tables = Мои столы
+no-tables = Игр пока нет
+no-tables-text = Пустая грядка — это приглашение.
+open-tables = Открытые столы
+no-open = Сейчас никто не ждёт игроков.
+finished-tables = Сыгранные партии
+join-link = Есть ссылка? Вставьте её сюда
+join = Войти
+state-waiting = ждёт игроков
+state-playing = раунд { $round }
+state-finished = окончена
+won-by = Победа: { $names }
+your-turn = Ваш ход
+open-seat = Свободное место
+guest-name = Гость { $number }
+bot-name = { $level ->
+    [random] Бот { $number } (лёгкий)
+    [sensible] Бот { $number }
+   *[other] Бот { $number } (сильный)
+}
+level-name = { $level ->
+    [random] лёгкий: ходит наугад
+    [sensible] разумный
+    [search] сильный: считает вперёд
+   *[other] { $level }
+}
+
+## Set-up
+
+new-table = Новый стол
+your-name = Ваше имя
+name-example = например, Мира
+seats = Места
+how-many = Сколько игроков
+seat-number = Место { $number }
+seat-me = Я
+seat-here = Кто-то за этим экраном
+seat-open = Открыто: любой по ссылке
+seat-player = Для учётной записи
+seat-bot = Бот
+bot-level = Сила бота
+name-at-screen = Имя за этим экраном
+name-of-account = Имя учётной записи
+seats-help = Игра начнётся сама, когда все места будут заняты.
+game-options = Варианты
+table-rules = За столом
+clock = Часы
+clock-none = Без часов
+clock-move = Время на каждый выбор
+clock-bank = Запас времени с добавкой
+clock-seconds = Секунд на выбор
+clock-bank-seconds = Секунд в запасе
+clock-increment = Секунд добавки за выбор
+clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[other] { $days } дней
+}
+time-left = Осталось времени
+when-gone = Когда время вышло
+gone-wait = ждать
+gone-bot = ходит бот
+gone-random = случайный выбор
+allow-undo = Свой выбор можно отменить
+listed = Показать среди открытых столов
+listed-help = Иначе придут только те, у кого есть ссылка.
+make-table = Накрыть стол
+no-game = Такой игры здесь нет
+
+## Waiting room
+
+waiting-room = Ждём игроков
+invite = Пригласите по ссылке
+invite-text = Кто её откроет, сразу сядет за стол; учётная запись не нужна.
+invite-link = Ссылка на этот стол
+qr-code = QR-код ссылки
+copy = Скопировать
+copied = Скопировано
+sit-here = Сесть сюда
+sit-too = Занять и это место
+starts-itself = Игра начнётся сама, когда все места будут заняты.
+leave-table = Уйти из-за стола
+
+## Table
+
+prompt = Что делать
+your-turn-short = ваш ход
+thinking-short = думает
+first-player = Первый игрок
+away = отошёл
+offline = не в сети
+place = { $place }-е место
+is-thinking = { $number ->
+    [one] { $names } думает
+   *[other] { $names } думают
+}
+waiting = Минутку
+watch = Смотрите, что происходит
+tap-to-skip = Нажмите где угодно, чтобы пропустить.
+look-around = Пока можно осмотреться.
+choose-lit = { $number ->
+    [one] Нажмите на то, что подсвечено.
+   *[other] Нажмите на то, что подсвечено, или выберите из списка ({ $number }).
+}
+narrowed = { $number ->
+    [one] Остался один вариант.
+    [few] Осталось { $number } варианта: нажмите ещё что-нибудь подсвеченное.
+   *[other] Осталось { $number } вариантов: нажмите ещё что-нибудь подсвеченное.
+}
+cannot-undo = (отменить будет нельзя)
+option-list = Список вариантов
+type-option = Или напишите
+show-more = ещё { $number }
+you-won = Вы победили!
+won-alone = Вы победили: земля ваша
+lost-alone = На этот раз победили ветра
+game-over-won = { $number ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
+game-over-sub = Откуда взялись очки, видно в таблице счёта.
+play-again = Сыграть ещё
+score = Счёт
+score-part = За что
+score-now = Итог сейчас
+score-total = Итог
+log = Журнал
+log-empty = Пока ничего не произошло.
+chat = Разговор
+chat-empty = Поздоровайтесь.
+chat-write = Написать сообщение
+chat-send = Отправить
+tab-table = Стол
+tab-log = Журнал
+tab-score = Счёт
+tab-chat = Разговор
+setting-table = Накрываем на стол
+waiting-for-server = Всё ещё ждём ответа сервера.
+line-lost = Связь прервалась. Ваши ходы сохранены, мы пробуем снова.
+table-closed = Этот стол закрыт.
+you-away = Ваше время вышло, за вас ходят.
+i-am-back = Я снова здесь
+plain-board = У этой игры ещё нет нарисованного поля: выбирайте из списка; ниже — позиция как данные.
+watching = Вы смотрите эту партию.
+no-table = Такого стола нет
+no-table-text = Возможно, ссылка неполная или стол убрали.
+pass-screen = Передайте экран: { $name }
+pass-screen-text = Карты скрыты, пока игрок не возьмёт экран.
+pass-screen-take = Это я, { $name }
+
+## Replay and rules
+
+replay-at = Выбор { $at } из { $last }
+replay-position = Место в партии
+replay-first = В начало
+replay-back = На один выбор назад
+replay-next = На один выбор вперёд
+replay-last = В конец
+replay-play = Пуск
+replay-pause = Пауза
+record = Запись
+no-replay = Эту партию нельзя повторить
+no-rules = Не удалось получить правила
+
+## Settings
+
+look = Вид
+language = Язык
+theme = Тема
+theme-auto = как в системе
+theme-light = Светлая
+theme-dark = Тёмная
+theme-to-light = Светлая тема
+theme-to-dark = Тёмная тема
+motion = Движение
+motion-help = Без движения изменения отмечены золотым кольцом.
+motion-auto = как в системе
+motion-full = полное
+motion-none = без движения
+contrast = Чёткие контуры
+contrast-help = Толще кольца и рамки, без текстур.
+my-colour = Мой цвет
+my-colour-help = Только на вашем экране; у каждого цвета есть и своя фигура.
+colour-seat = по месту
+colour-lake = Озеро, круг
+colour-poppy = Мак, треугольник
+colour-sun = Солнце, квадрат
+colour-mallow = Мальва, крест
+presses = Чтобы сыграть вариант
+presses-help = Первое нажатие показывает, что случится. То, что нельзя отменить, всегда спрашивает дважды.
+presses-auto = по устройству
+presses-once = одно нажатие
+presses-twice = два нажатия
+sound = Звуки
+title-blink = Отмечать мой ход в заголовке страницы
+notices = Уведомления браузера о моём ходе
+notices-help = Только когда страница не на виду.
+about-tilth = О программе
+about-text = Tilth — свободная программа. Все рисунки собственные.
+about-fonts = Шрифты: Literata и Onest, лицензия SIL Open Font License 1.1.
+
+## Account
+
+account-text = Учётная запись хранит партии на всех устройствах. Чтобы играть, достаточно имени.
+guest-now = Вы играете как гость { $name }. Учётная запись хранит партии на всех устройствах.
+account-here = Ваши партии хранятся на всех устройствах.
+password = Пароль
+password-help = Не короче 8 знаков.
+log-in = Войти
+log-out = Выйти
+register = Завести учётную запись
+
+## Refusals
+
+no-server = Сервер недоступен.
+not-found = По этому адресу ничего нет.
+something-wrong = Что-то пошло не так. Попробуйте ещё раз.

@@ -1,0 +1,103 @@
+"""Hands for the tests: a mouse, a finger and a keyboard that play whatever is lit."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+POINT = """([at, main]) => {
+  const shown = (element) => {
+    const box = element.getBoundingClientRect();
+    for (const [x, y] of [[.5, .5], [.5, .85], [.15, .5], [.85, .5], [.5, .15], [.2, .9], [.8, .9]]) {
+      const [left, top] = [box.left + box.width * x, box.top + box.height * y];
+      const there = document.elementFromPoint(left, top);
+      if (there && element.contains(there)) return [left, top];
+    }
+    return null;
+  };
+  const points = (selector) => [...document.querySelectorAll(selector)].map(shown).filter((point) => point);
+  const first = main ? points('.prompt .acts .btn.main:not(:disabled)') : [];
+  const lit = first.length ? first : points(`.card.lit, .tile.t-lit > .hit, .cloud.lit .cloudhit, .drophit,
+    button.slot.lit, .q-lit, button.diehit.d-lit, .prompt .acts .btn.lit`);
+  return lit.length ? lit[Math.floor(at * lit.length)] : null;
+}"""
+"""Where the main button is, or else one of the lit things: a point at which nothing lies above it."""
+MOST = 900
+
+
+def state(page: Any) -> str:
+    """`mine` when this browser must choose, `pass` when the screen must be handed on, `over`, or `wait`."""
+    return str(
+        page.evaluate(
+            """() => document.querySelector('.prompt.done') ? 'over'
+                 : document.querySelector('.prompt.mine') ? 'mine'
+                 : document.querySelector('.msg.waiting .btn') ? 'pass' : 'wait'"""
+        )
+    )
+
+
+def settle(page: Any) -> str:
+    """Wait until there is something to do or the game is over."""
+    page.wait_for_function(
+        """() => document.querySelector('.prompt.done, .prompt.mine:not([aria-busy=true]), .msg.waiting .btn')""",
+        timeout=60_000,
+    )
+    return state(page)
+
+
+def fingerprint(page: Any) -> str:
+    """Changes whenever the decision or the narrowing changes."""
+    return str(
+        page.evaluate(
+            "() => document.querySelector('.prompt')?.innerText + '|' + document.querySelector('.told')?.innerText"
+        )
+    )
+
+
+def press_something(page: Any, rng: random.Random, tap: bool = False) -> None:
+    """Press the main button when there is one, otherwise one of the lit things."""
+    point = page.evaluate(POINT, [rng.random(), True])
+    if point is None:
+        page.wait_for_timeout(100)
+        if state(page) == "mine" and page.evaluate(POINT, [0, True]) is None:
+            choose_from_list(page, rng, tap)
+    elif tap:
+        page.touchscreen.tap(*point)
+    else:
+        page.mouse.click(*point)
+
+
+def choose_from_list(page: Any, rng: random.Random, tap: bool = False) -> None:
+    """The same options as a list."""
+    if not page.locator("#option-list").count():
+        _press(page.locator(".listb"), tap)
+    rows = page.locator("#option-list .optrow")
+    number = rows.count()
+    if number:
+        _press(rows.nth(rng.randrange(number)), tap)
+
+
+def _press(target: Any, tap: bool) -> None:
+    # What is lit may be gone by the time the press arrives: then another look is taken.
+    try:
+        if tap:
+            target.tap(timeout=2_000)
+        else:
+            target.click(timeout=2_000)
+    except Exception as error:
+        if "Timeout" not in str(error) and "detached" not in str(error):
+            raise
+
+
+def play_to_the_end(page: Any, seed: int = 1, tap: bool = False, upto: int = MOST) -> int:
+    """Play a whole game with whatever is lit; gives the number of presses."""
+    rng = random.Random(seed)
+    for presses in range(upto):
+        now = settle(page)
+        if now == "over":
+            return presses
+        if now == "pass":
+            _press(page.locator(".msg.waiting .btn"), tap)
+            continue
+        press_something(page, rng, tap)
+    return upto

@@ -1,0 +1,76 @@
+"""What the browser tests stand on: a Chromium, a built client, a running server."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from scripts import client_build
+
+ROOT = Path(__file__).parents[2]
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def client_problem() -> str:
+    """Build the client when it changed; says what is missing when it cannot be built."""
+    if not client_build.stale():
+        return ""
+    if client_build.machine_npm() is None:
+        return "the client is not built and there is no Node here: run pip install ."
+    client_build.build()
+    return ""
+
+
+def free_port() -> int:
+    with socket.socket() as held:
+        held.bind(("127.0.0.1", 0))
+        port: int = held.getsockname()[1]
+        return port
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[str]:
+    """A server of its own with an empty database; gives its address."""
+    port = free_port()
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [
+        sys.executable,
+        "-m",
+        "tilth.server",
+        "--database",
+        f"sqlite:///{folder / 'tilth.db'}",
+        "--port",
+        str(port),
+    ]
+    log = (folder / "server.log").open("w")
+    running = subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=log)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(200):
+            try:
+                with urllib.request.urlopen(f"{address}/api/me", timeout=2):
+                    break
+            except OSError:
+                if running.poll() is not None:
+                    raise RuntimeError((folder / "server.log").read_text()) from None
+                time.sleep(0.1)
+        yield address
+    finally:
+        running.terminate()
+        running.wait(10)
+        log.close()

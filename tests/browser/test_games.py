@@ -1,0 +1,210 @@
+"""Whole games in a real browser: mouse, keyboard alone, several browsers, one screen, a phone in Russian."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+from tests.browser import hands
+
+CAN_BE_PRESSED = """() => {
+  const at = document.activeElement;
+  const parts = '.card.lit, .q-lit, .d-lit, .drophit, .slot.lit, .prompt .btn.lit, .prompt .btn.main';
+  if (at.matches('.hit')) return !!at.closest('.t-lit');
+  if (at.matches('.cloudhit')) return !!at.closest('.cloud.lit');
+  return !!at.closest(parts);
+}"""
+HEADERS = {"X-Tilth": "1", "Content-Type": "application/json"}
+
+
+def be_guest(page: Any, name: str) -> None:
+    assert page.request.post("/api/guest", data=json.dumps({"name": name}), headers=HEADERS).ok
+
+
+def make_table(page: Any, seats: list[dict[str, Any]], **more: Any) -> str:
+    """A table made over HTTP, for tests that are not about the set-up form."""
+    body = {"game": "petrichor", "seats": seats} | more
+    answer = page.request.post("/api/tables", data=json.dumps(body), headers=HEADERS)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def test_a_whole_game_against_a_bot_with_the_mouse(new_page: Any) -> None:
+    page = new_page(still=False)
+    page.goto("/")
+    page.get_by_role("button", name="Against a bot").first.click()
+    page.wait_for_url("**/t/*")
+    assert hands.play_to_the_end(page, seed=1) < hands.MOST
+    assert page.locator(".prompt h2").inner_text()
+    totals = page.locator(".score tfoot td")
+    assert totals.count() == 2
+    # The parts of the score sheet add up to its total.
+    for column in range(2):
+        parts = [int(cell) for cell in page.locator(f".score tbody tr td:nth-of-type({column + 1})").all_inner_texts()]
+        assert sum(parts) == int(totals.nth(column).inner_text())
+    page.locator(".prompt").get_by_role("link", name="Replay").click()
+    page.wait_for_selector(".replaybar")
+    page.get_by_role("button", name="To the end").click()
+    last = re.fullmatch(r"Choice (\d+) of (\d+)", page.locator(".replaybar h2").inner_text())
+    assert last is not None
+    assert last[1] == last[2]
+    page.get_by_role("button", name="One choice back").click()
+    page.wait_for_function(
+        "last => document.querySelector('.replaybar h2').innerText.startsWith('Choice ' + (last - 1))", arg=int(last[2])
+    )
+
+
+def test_a_turn_is_three_presses_and_can_be_undone(new_page: Any) -> None:
+    page = new_page()
+    page.goto("/")
+    page.get_by_role("button", name="Against a bot").first.click()
+    page.wait_for_url("**/t/*")
+    rng = random.Random(3)
+    for _ in range(60):
+        hands.settle(page)
+        if page.locator(".card.lit.frost").count() and page.locator(".tile").count():
+            break
+        hands.press_something(page, rng)
+    drops = int(re.sub(r"\D", "", page.locator(".who ul li").first.inner_text().split()[0]))
+    page.locator(".card.lit.frost").first.click()
+    page.wait_for_selector(".tile.t-lit")
+    free = page.locator(".tile.t-lit").count()
+    assert free == page.locator(".tile").count() - page.locator(".tile .cloud").count()
+    page.locator(".tile.t-lit > .hit").first.hover()
+    assert page.locator(".ghostcloud").count() == 1
+    page.locator(".tile.t-lit > .hit").first.click()
+    page.wait_for_selector(".qd.q-lit")
+    assert page.locator(".qd.q-lit").count() == 2
+    page.wait_for_function(
+        "before => parseInt(document.querySelector('.who ul li').innerText) === before - 1", arg=drops
+    )
+    page.locator(".prompt").get_by_role("button", name="Undo").click()
+    page.wait_for_selector(".tile.t-lit")
+    page.wait_for_function("before => parseInt(document.querySelector('.who ul li').innerText) === before", arg=drops)
+
+
+def test_a_whole_solo_game_with_the_keyboard_alone(new_page: Any) -> None:
+    page = new_page()
+    page.goto("/")
+    page.wait_for_selector(".gamecard")
+    # From the top of the page to the button that starts a game alone.
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.innerText === 'Alone'"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    rng = random.Random(7)
+    for _ in range(hands.MOST):
+        if hands.settle(page) == "over":
+            break
+        _choose_by_keys(page, rng)
+    assert hands.state(page) == "over"
+
+
+def _choose_by_keys(page: Any, rng: random.Random) -> None:
+    """Tab to something that can be pressed, walk on with the arrows, press Enter until it is played."""
+    before = hands.fingerprint(page)
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        wanted = page.evaluate(CAN_BE_PRESSED)
+        if wanted and rng.random() < 0.6:
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(60)
+    if hands.fingerprint(page) == before and page.locator(".prompt .btn.main").count():
+        page.locator(".prompt .btn.main").focus()
+        page.keyboard.press("Enter")
+
+
+def test_three_seats_two_browsers_and_a_bot_and_one_reloads(new_page: Any) -> None:
+    host, friend = new_page(), new_page()
+    host.goto("/new/petrichor")
+    host.get_by_label("Your name").fill("Mira")
+    host.get_by_role("button", name="3", exact=True).click()
+    host.get_by_label("Seat 3").select_option("bot")
+    host.get_by_role("button", name="Make the table").click()
+    host.wait_for_selector(".qr")
+    link = host.get_by_label("Link to this table").input_value()
+    friend.goto(link)
+    friend.get_by_label("Your name").fill("Oleg")
+    friend.get_by_role("button", name="Sit here").click()
+    pages = [host, friend]
+    rng = random.Random(11)
+    presses = 0
+    reloaded = False
+    for _ in range(hands.MOST * 4):
+        host.wait_for_function("() => document.querySelector('.prompt, .qr')")
+        states = [hands.state(page) for page in pages]
+        if states == ["over", "over"]:
+            break
+        acting = [page for page, now in zip(pages, states, strict=True) if now == "mine"]
+        if not acting:
+            host.wait_for_timeout(80)
+            continue
+        hands.press_something(acting[0], rng)
+        presses += 1
+        if presses == 20 and not reloaded:
+            reloaded = True
+            before = friend.locator(".who .pts").all_inner_texts()
+            friend.reload()
+            friend.wait_for_selector(".prompt")
+            assert len(friend.locator(".who .pts").all_inner_texts()) == len(before)
+    assert [hands.state(page) for page in pages] == ["over", "over"]
+    assert host.locator(".score tfoot td").all_inner_texts() == friend.locator(".score tfoot td").all_inner_texts()
+
+
+def test_a_hand_is_never_sent_to_another_browser(new_page: Any) -> None:
+    host, friend = new_page(), new_page()
+    host.goto("/")
+    friend.goto("/")
+    be_guest(host, "Mira")
+    be_guest(friend, "Oleg")
+    table = make_table(host, [{"kind": "me"}, {"kind": "open"}])
+    frames: list[str] = []
+    friend.on("websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(str(data))))
+    assert friend.request.post(f"/api/tables/{table}/sit", data="{}", headers=HEADERS).ok
+    friend.goto(f"/t/{table}")
+    friend.wait_for_selector(".prompt")
+    states = [json.loads(frame) for frame in frames if '"type":"state"' in frame]
+    assert states
+    for state in states:
+        assert state["view"]["players"][0]["hand"] is None
+        assert state["view"]["players"][1]["hand"] is not None
+
+
+def test_hot_seat_asks_to_pass_the_screen(new_page: Any) -> None:
+    page = new_page()
+    page.goto("/new/petrichor")
+    page.get_by_label("Your name").fill("Mira")
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_label("Name at this screen").fill("Oleg")
+    page.get_by_role("button", name="Make the table").click()
+    rng = random.Random(5)
+    takers: set[str] = set()
+    for _ in range(hands.MOST):
+        now = hands.settle(page)
+        if now == "over":
+            break
+        if now == "pass":
+            assert page.locator(".card").count() == 0, "no hand is seen while the screen is handed over"
+            takers.add(page.locator(".msg.waiting .btn").inner_text())
+            page.locator(".msg.waiting .btn").click()
+            page.wait_for_selector(".prompt")
+            continue
+        hands.press_something(page, rng)
+    assert hands.state(page) == "over"
+    assert takers == {"I am Mira", "I am Oleg"}
+
+
+def test_a_game_on_a_phone_in_russian(new_page: Any) -> None:
+    page = new_page(width=390, height=844, locale="ru-RU", has_touch=True, is_mobile=True)
+    page.goto("/")
+    page.get_by_role("button", name="Против бота").first.tap()
+    page.wait_for_url("**/t/*")
+    assert hands.play_to_the_end(page, seed=2, tap=True) < hands.MOST
+    for tab in ("Журнал", "Счёт", "Разговор", "Стол"):
+        page.locator(".tabs").get_by_role("button", name=tab).tap()
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"{tab} is too wide"

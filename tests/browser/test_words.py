@@ -1,0 +1,46 @@
+"""The client's own messages exist in both languages with the same arguments."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+CLIENT = Path(__file__).parents[2] / "client" / "src"
+FOLDERS = sorted({path.parent for path in CLIENT.rglob("*.ftl")})
+
+
+def messages(text: str) -> dict[str, set[str]]:
+    """The arguments of each message, by its id."""
+    found: dict[str, set[str]] = {}
+    name = ""
+    for line in text.splitlines():
+        begun = re.match(r"([a-z][a-z0-9-]*) =", line)
+        if begun:
+            name = begun[1]
+            assert name not in found, f"{name} is there twice"
+            found[name] = set()
+        if name:
+            found[name] |= set(re.findall(r"\$([a-z_]+)", line))
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_say_the_same(folder: Path) -> None:
+    english = messages((folder / "en.ftl").read_text(encoding="utf-8"))
+    russian = messages((folder / "ru.ftl").read_text(encoding="utf-8"))
+    assert english == russian
+    assert english
+
+
+def test_every_message_that_is_said_exists() -> None:
+    known = {name for folder in FOLDERS for name in messages((folder / "en.ftl").read_text(encoding="utf-8"))}
+    said: set[str] = set()
+    for path in [*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]:
+        text = path.read_text(encoding="utf-8")
+        said |= set(re.findall(r"(?<![\w.])say\('([a-z-]+)'", text))
+        game = path.relative_to(CLIENT).parts[1] if path.is_relative_to(CLIENT / "boards") else ""
+        said |= {f"{game}-{name}" for name in re.findall(r"\.say\('(web-[a-z-]+)'", text)}
+    assert said - known == set()
+    assert len(said) > 100
