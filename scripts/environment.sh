@@ -42,18 +42,3 @@ set_up() {
     fi
     echo "$sum" >"$venv/.tilth-$wanted"
 }
-
-# A Chromium for the tests in the browser: the machine's own, Debian's package where that can be installed, or
-# Playwright's download. Without one the tests say so, and fail on a build machine.
-find_chromium() {
-    local name
-    for name in chromium chromium-browser google-chrome; do
-        command -v "$name" >/dev/null 2>&1 && return
-    done
-    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-        echo "Installing Debian's chromium ..." >&2
-        apt-get update -qq >/dev/null && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null && return
-    fi
-    "$venv/bin/python" -m playwright install chromium >/dev/null 2>&1 && return
-    echo "There is no Chromium; install the package chromium, or run: $venv/bin/python -m playwright install chromium" >&2
-}

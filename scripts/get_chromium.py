@@ -8,7 +8,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = ("chromium-headless-shell", "chromium")
+"""Debian's packages; the first one has no windows and tabs to draw, and is nearly twice as quick."""
+
 ADVICE = "There is no Chromium. On Debian: apt install chromium. Elsewhere: python -m playwright install chromium"
 
 
@@ -34,7 +37,9 @@ def get() -> None:
     """Install one the way that suits this machine; what goes wrong is seen by looking again."""
     if hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get"):
         subprocess.run(["apt-get", "update", "-qq"], check=False)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=False)
+        install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends"]
+        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        any(subprocess.run([*install, package], check=False, env=quiet).returncode == 0 for package in PACKAGES)
     else:
         subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any
 
 POINT = """([at, main]) => {
@@ -16,7 +17,7 @@ POINT = """([at, main]) => {
     return null;
   };
   const points = (selector) => [...document.querySelectorAll(selector)].map(shown).filter((point) => point);
-  const first = main ? points('.prompt .acts .btn.main:not(:disabled)') : [];
+  const first = main ? points('.prompt .acts button.btn.main:not(:disabled)') : [];
   const lit = first.length ? first : points(`.card.lit, .tile.t-lit > .hit, .cloud.lit .cloudhit, .drophit,
     button.slot.lit, .q-lit, button.diehit.d-lit, .prompt .acts .btn.lit`);
   return lit.length ? lit[Math.floor(at * lit.length)] : null;
@@ -38,11 +39,29 @@ def state(page: Any) -> str:
 
 def settle(page: Any) -> str:
     """Wait until there is something to do or the game is over."""
-    page.wait_for_function(
-        """() => document.querySelector('.prompt.done, .prompt.mine:not([aria-busy=true]), .msg.waiting .btn')""",
-        timeout=60_000,
-    )
+    try:
+        page.wait_for_function(
+            """() => document.querySelector('.prompt.done, .prompt.mine:not([aria-busy=true]), .msg.waiting .btn')""",
+            timeout=60_000,
+        )
+    except Exception as error:
+        screen = page.evaluate("() => document.body.innerText")
+        raise AssertionError(f"nothing can be done: {state(page)}, {fingerprint(page)}\n{screen}") from error
     return state(page)
+
+
+def turn_of(pages: list[Any], patience: float = 60.0) -> Any | None:
+    """Of several browsers at one table the one that must choose; None when the game is over in all of them."""
+    until = time.monotonic() + patience
+    while time.monotonic() < until:
+        states = [state(page) for page in pages]
+        if all(now == "over" for now in states):
+            return None
+        for page, now in zip(pages, states, strict=True):
+            if now == "mine" and not page.evaluate("() => document.querySelector('.prompt[aria-busy=true]')"):
+                return page
+        pages[0].wait_for_timeout(15)
+    raise AssertionError(f"nobody may choose: {states}, {[fingerprint(page) for page in pages]}")
 
 
 def fingerprint(page: Any) -> str:

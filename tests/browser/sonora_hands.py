@@ -29,7 +29,7 @@ LIT = """([at, loose]) => {
   };
   const seen = (element) => element.getClientRects().length > 0;
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
-  const main = all('.prompt .acts .btn.main:not(:disabled)');
+  const main = all('.prompt .acts button.btn.main:not(:disabled)');
   if (main.length) return shown(main[0]);
   const places = all('.hex.litc, .bx.litc, .sec .markhit, .wchip.lit, .dpick.lit');
   const buttons = all('.prompt .acts .btn.lit:not(.small)');
@@ -121,13 +121,13 @@ def choose(page: Any, rng: random.Random, tap: bool = False) -> None:
     elif what == "section":
         box = page.locator(".sectionchoice .pick").nth(rng.randrange(2)).bounding_box()
         press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        if tap and page.locator(".prompt .btn.main").count():
-            page.locator(".prompt .btn.main").tap()
-    elif what == "colours" and not page.locator(".prompt .btn.main").count():
+        if tap and page.locator(".prompt button.btn.main").count():
+            page.locator(".prompt button.btn.main").tap()
+    elif what == "colours" and not page.locator(".prompt button.btn.main").count():
         for which, colour in (("own", 0), ("bot", 2)):
             pick = page.locator(f".colourchoice [data-colour^={which}]").nth(colour)
             pick.tap() if tap else pick.click()
-    elif what == "draw" and not page.locator(".prompt .btn.main").count():
+    elif what == "draw" and not page.locator(".prompt button.btn.main").count():
         canyon = page.locator(".sec.canyon")
         canyon.scroll_into_view_if_needed()
         box = canyon.bounding_box()

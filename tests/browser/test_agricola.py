@@ -26,7 +26,7 @@ POINT = """([at, main]) => {
     return null;
   };
   const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
-  const first = main ? all('.prompt .acts .btn.main:not(:disabled)') : [];
+  const first = main ? all('.prompt .acts button.btn.main:not(:disabled)') : [];
   const lit = first.length ? first : all('[data-lit], .prompt .acts .btn.lit');
   for (let tries = 0; tries < 6 && lit.length; tries++) {
     const point = shown(lit[Math.floor(((at + tries * .37) % 1) * lit.length)]);
@@ -36,7 +36,7 @@ POINT = """([at, main]) => {
 }"""
 """Where the main button is, or else one of the lit things: a point at which nothing lies above it."""
 
-PLAY = """async ([id, until, wanted, seed]) => {
+PLAY = """async ([id, until, wanted, seed, offers]) => {
   let r = seed;
   const next = (list) => list[Math.floor((((r = (r * 16807) % 2147483647) - 1) / 2147483646) * list.length)];
   return await new Promise((done) => {
@@ -49,8 +49,9 @@ PLAY = """async ([id, until, wanted, seed]) => {
       if (frame.table.status === 'finished') return stop('over');
       const decision = frame.decision;
       if (!decision || !frame.table.to_act.includes(frame.seat)) return;
-      if (decision.name === until) return stop(until);
-      let options = decision.options.map((one) => one.option).filter((one) => !one.startsWith('!'));
+      const all = decision.options.map((one) => one.option);
+      if (decision.name === until && all.some((one) => one.startsWith(offers))) return stop(until);
+      let options = all.filter((one) => !one.startsWith('!'));
       const good = options.filter((one) => wanted.includes(one));
       const work = options.filter((one) => !['done', 'pass'].includes(one));
       options = good.length ? good : work.length ? work : options;
@@ -62,7 +63,7 @@ PLAY = """async ([id, until, wanted, seed]) => {
 }"""
 """Plays through the socket, as far as a kind of decision, with a liking for some action spaces."""
 CAN_BE_PRESSED = """() => document.activeElement.matches(
-  '[data-lit], .prompt .btn.lit, .prompt .btn.main:enabled')"""
+  '[data-lit], .prompt .btn.lit, .prompt button.btn.main:enabled')"""
 TIMED = """async () => {
   const told = () => document.querySelector('.told').innerText;
   const before = told();
@@ -75,7 +76,7 @@ TIMED = """async () => {
   while (told() === before && performance.now() - begun < 15000) {
     await new Promise(requestAnimationFrame);
     // What cannot be taken back asks for a second press.
-    const main = document.querySelector('.prompt:not([aria-busy=true]) .btn.main');
+    const main = document.querySelector('.prompt:not([aria-busy=true]) button.btn.main');
     if (main) { start = performance.now(); main.click(); }
   }
   await new Promise(requestAnimationFrame);
@@ -110,7 +111,7 @@ def play_lit(page: Any, rng: random.Random, tap: bool = False) -> None:
     if hands.settle(page) == "mine":
         hands.choose_from_list(page, rng, tap)
         if page.locator("#option-list .optrow.chosen").count():
-            page.locator(".prompt .acts .btn.main").first.click()
+            page.locator(".prompt .acts button.btn.main").first.click()
 
 
 def play_until(page: Any, seed: int, there: str, tap: bool = False, most: int = 700) -> str:
@@ -124,20 +125,30 @@ def play_until(page: Any, seed: int, there: str, tap: bool = False, most: int = 
     return "too long"
 
 
-def reach(page: Any, decision: str, wanted: list[str], options: dict[str, Any], seats: int = 2, seed: int = 5) -> None:
-    """A table at which this browser owes a decision of this kind."""
+def reach(
+    page: Any,
+    decision: str,
+    wanted: list[str],
+    options: dict[str, Any],
+    seats: int = 2,
+    seed: int = 5,
+    lit: tuple[str, ...] = (),
+    offers: str = "",
+) -> None:
+    """A table at which this browser owes a decision of this kind, with these things lit and such an option."""
     page.goto("/")
     be_guest(page, "Mira")
     others = [{"kind": "bot", "level": "random"} for _ in range(seats - 1)]
-    # Bots choose by chance: a game may be over before the decision comes.
+    # Choices are made by chance: a game may be over before the decision comes.
     for one in range(seed, seed + 12):
         table = make_table(page, [{"kind": "me"}, *others], game="agricola", options=options, seed=one)
-        if page.evaluate(PLAY, [table, decision, wanted, one]) == decision:
-            break
-    else:
-        pytest.fail(f"no game came to {decision}")
-    page.goto(f"/t/{table}")
-    hands.settle(page)
+        if page.evaluate(PLAY, [table, decision, wanted, one, offers]) != decision:
+            continue
+        page.goto(f"/t/{table}")
+        hands.settle(page)
+        if all(page.locator(f'.lit[data-thing="{thing}"]').count() for thing in lit):
+            return
+    pytest.fail(f"no game came to {decision}")
 
 
 def test_a_whole_family_game_against_a_bot_with_the_mouse(new_page: Any) -> None:
@@ -201,7 +212,7 @@ def test_four_seats_on_a_phone_in_russian_to_the_first_harvest(new_page: Any) ->
 
 def test_a_space_says_before_the_press_what_it_brings(new_page: Any) -> None:
     page = new_page()
-    reach(page, "place", [], FAMILY)
+    reach(page, "place", [], FAMILY, lit=("space:wood_3",))
     space = page.locator('[data-thing="space:wood_3"]')
     lying = space.locator(".cnt").first.inner_text()
     space.hover()
@@ -214,7 +225,7 @@ def test_a_space_says_before_the_press_what_it_brings(new_page: Any) -> None:
 
 def test_fences_are_planned_by_dragging_and_say_cost_room_and_faults(new_page: Any) -> None:
     page = new_page()
-    reach(page, "fence", ["wood_3", "fences"], FAMILY, seed=11)
+    reach(page, "fence", ["wood_3", "fences"], FAMILY, seed=11, lit=("cell:a4", "cell:a5", "cell:c5"))
     wood = int(page.locator('.agtray [data-thing="good:wood"] b').inner_text())
     free = page.locator(".cellhit.lit")
     # Drag over the two rightmost spaces of the top row.
@@ -224,7 +235,7 @@ def test_fences_are_planned_by_dragging_and_say_cost_room_and_faults(new_page: A
     page.mouse.move(second["x"] + 30, second["y"] + 30, steps=4)
     page.mouse.up()
     assert free.count() > 2
-    main = page.locator(".prompt .btn.main")
+    main = page.locator(".prompt button.btn.main")
     said = page.locator(".prompt .second").inner_text()
     if wood >= 6:
         assert "6 new fences, 6 wood" in said
@@ -265,7 +276,7 @@ def test_feeding_has_the_best_proposal_filled_in_and_everything_can_be_changed(n
         assert int(begging.inner_text()) == before + 1
         page.get_by_role("button", name="Our proposal").click()
         assert number.inner_text() == proposed
-    page.locator(".prompt .btn.main").click()
+    page.locator(".prompt button.btn.main").click()
     page.wait_for_function("() => document.querySelector('.log').innerText.includes('Mira feeds the family')")
     if before:
         assert f"Mira begs: {before}" in page.locator(".log").inner_text()
@@ -273,16 +284,9 @@ def test_feeding_has_the_best_proposal_filled_in_and_everything_can_be_changed(n
 
 def test_sowing_fills_the_fields_in_and_plays_all_of_it(new_page: Any) -> None:
     page = new_page()
-    reach(page, "field_work", ["take_grain"], FAMILY, seed=2)
-    rng = random.Random(1)
-    for _ in range(60):
-        if page.locator(".sowing .crop.on:has(.agi)").count():
-            break
-        play_lit(page, rng)
-        hands.settle(page)
-    else:
-        pytest.fail("nothing could be sown")
-    page.locator(".prompt .btn.main").click()
+    reach(page, "field_work", ["take_grain", "plough_1", "sow_bake"], FAMILY, seed=2, offers="sow")
+    assert page.locator(".sowing .crop.on:has(.agi)").count()
+    page.locator(".prompt button.btn.main").click()
     page.wait_for_function(
         "() => /grain growing on|vegetables growing on/.test(document.querySelector('.log').innerText)"
     )

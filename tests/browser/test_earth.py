@@ -67,11 +67,11 @@ def test_a_whole_solo_game_at_the_easiest_level_with_the_keyboard_alone(new_page
     assert page.locator(".score tfoot td").count() == 2
 
 
-ON_LIT = f"() => !!document.activeElement.closest(`{LIT}, .prompt .btn.main`)"
+ON_LIT = f"() => !!document.activeElement.closest(`{LIT}, .prompt button.btn.main`)"
 
 
 FOCUS_MAIN = """() => {
-  const main = document.querySelector('.prompt .btn.main');
+  const main = document.querySelector('.prompt button.btn.main');
   main?.focus();
   return main !== null;
 }"""
@@ -134,12 +134,12 @@ def choose(page: Any, selector: str) -> None:
     before = hands.fingerprint(page)
     page.locator(selector).first.click(position={"x": 14, "y": 30})
     page.wait_for_function(
-        """before => document.querySelector('.prompt .btn.main:not(:disabled)')
+        """before => document.querySelector('.prompt button.btn.main:not(:disabled)')
           || document.querySelector('.prompt').innerText + '|' + document.querySelector('.told')?.innerText
             !== before""",
         arg=before,
     )
-    page.evaluate("() => document.querySelector('.prompt .btn.main:not(:disabled)')?.click()")
+    page.evaluate("() => document.querySelector('.prompt button.btn.main:not(:disabled)')?.click()")
 
 
 def asks(page: Any, beginning: str) -> bool:

@@ -11,7 +11,7 @@ from tests.browser import hands
 
 CAN_BE_PRESSED = """() => {
   const at = document.activeElement;
-  const parts = '.card.lit, .q-lit, .d-lit, .drophit, .slot.lit, .prompt .btn.lit, .prompt .btn.main';
+  const parts = '.card.lit, .q-lit, .d-lit, .drophit, .slot.lit, .prompt .btn.lit, .prompt button.btn.main';
   if (at.matches('.hit')) return !!at.closest('.t-lit');
   if (at.matches('.cloudhit')) return !!at.closest('.cloud.lit');
   return !!at.closest(parts);
@@ -32,7 +32,7 @@ def make_table(page: Any, seats: list[dict[str, Any]], **more: Any) -> str:
 
 
 def test_a_whole_game_against_a_bot_with_the_mouse(new_page: Any) -> None:
-    page = new_page(still=False)
+    page = new_page()
     page.goto("/")
     page.get_by_role("button", name="Against a bot").first.click()
     page.wait_for_url("**/t/*")
@@ -54,6 +54,22 @@ def test_a_whole_game_against_a_bot_with_the_mouse(new_page: Any) -> None:
     page.wait_for_function(
         "last => document.querySelector('.replaybar h2').innerText.startsWith('Choice ' + (last - 1))", arg=int(last[2])
     )
+
+
+def test_moves_travel_before_they_are_on_the_board(new_page: Any) -> None:
+    page = new_page(still=False)
+    page.goto("/")
+    page.get_by_role("button", name="Against a bot").first.click()
+    page.wait_for_url("**/t/*")
+    flown = """() => { window.flown = 0; new MutationObserver((changes) => {
+      for (const change of changes) window.flown += change.addedNodes.length;
+    }).observe(document.querySelector('.stage'), { childList: true }); }"""
+    page.wait_for_selector(".stage", state="attached")
+    page.evaluate(flown)
+    assert hands.play_to_the_end(page, seed=1, upto=12) == 12
+    assert page.evaluate("() => window.flown") > 10
+    assert hands.settle(page) == "mine"
+    assert page.locator(".stage > *").count() == 0, "what has arrived is on the board itself"
 
 
 def test_a_turn_is_three_presses_and_can_be_undone(new_page: Any) -> None:
@@ -114,8 +130,8 @@ def _choose_by_keys(page: Any, rng: random.Random) -> None:
             break
     page.keyboard.press("Enter")
     page.wait_for_timeout(60)
-    if hands.fingerprint(page) == before and page.locator(".prompt .btn.main").count():
-        page.locator(".prompt .btn.main").focus()
+    if hands.fingerprint(page) == before and page.locator(".prompt button.btn.main").count():
+        page.locator(".prompt button.btn.main").focus()
         page.keyboard.press("Enter")
 
 
@@ -135,16 +151,8 @@ def test_three_seats_two_browsers_and_a_bot_and_one_reloads(new_page: Any) -> No
     rng = random.Random(11)
     presses = 0
     reloaded = False
-    for _ in range(hands.MOST * 4):
-        host.wait_for_function("() => document.querySelector('.prompt, .qr')")
-        states = [hands.state(page) for page in pages]
-        if states == ["over", "over"]:
-            break
-        acting = [page for page, now in zip(pages, states, strict=True) if now == "mine"]
-        if not acting:
-            host.wait_for_timeout(80)
-            continue
-        hands.press_something(acting[0], rng)
+    while presses < hands.MOST and (acting := hands.turn_of(pages)) is not None:
+        hands.press_something(acting, rng)
         presses += 1
         if presses == 20 and not reloaded:
             reloaded = True

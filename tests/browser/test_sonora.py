@@ -68,7 +68,7 @@ def test_two_rounds_with_a_finger_on_a_phone_in_russian(new_page: Any) -> None:
 
 
 CAN_BE_PRESSED = """() => document.activeElement.matches(`.boardwrap.asked, .pick, .hex.litc, .bx.litc, .sec .markhit,
-  .wchip.lit, .dpick.lit, .sec.canyon.drawing, .prompt .btn.lit:not(.small), .prompt .btn.main`)"""
+  .wchip.lit, .dpick.lit, .sec.canyon.drawing, .prompt .btn.lit:not(.small), .prompt button.btn.main`)"""
 
 
 def test_a_solo_round_with_the_keyboard_alone(new_page: Any) -> None:
@@ -93,8 +93,8 @@ def test_a_solo_round_with_the_keyboard_alone(new_page: Any) -> None:
                 page.keyboard.press(key)
         page.keyboard.press("Enter")
         page.wait_for_timeout(40)
-        if before == page.evaluate(sonora_hands.STATE) and page.locator(".prompt .btn.main:enabled").count():
-            page.locator(".prompt .btn.main:enabled").focus()
+        if before == page.evaluate(sonora_hands.STATE) and page.locator(".prompt button.btn.main:enabled").count():
+            page.locator(".prompt button.btn.main:enabled").focus()
             page.keyboard.press("Enter")
     assert "Round 2" in page.locator(".top .round b").inner_text()
 
@@ -171,7 +171,7 @@ def test_frames_stay_short_while_discs_move(new_page: Any) -> None:
 
 def test_what_a_mark_brings_is_shown_first_and_it_can_be_undone(new_page: Any) -> None:
     page = new_page()
-    sit(page, table(page, seed=9), "draw")
+    sit(page, table(page, seed=1), "draw")
     drawn = page.locator(".sec.canyon .ink.shape").count()
     box = page.locator(".sec.canyon").bounding_box()
     page.mouse.move(box["x"] + box["width"] * 0.6, box["y"] + box["height"] * 0.45)

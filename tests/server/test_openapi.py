@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.process import serving
 
-EXAMPLES = 15
+EXAMPLES = 8
 
 
 @pytest.mark.slow

@@ -195,6 +195,16 @@ def test_a_seed_of_ones_own_only_without_others(ann: Browser) -> None:
     assert views[0] == views[1]
 
 
+def test_the_same_seed_meets_the_same_bots(ann: Browser) -> None:
+    games = []
+    for _ in range(2):
+        table = ann.table("me", "bot", seed=5)
+        with ann.at(table) as socket:
+            socket.play_on(random.Random(3))
+        games.append(ann.get(f"/api/tables/{table}/record").text)
+    assert games[0] == games[1]
+
+
 def test_what_another_process_does_is_shown_here(house: House, ann: Browser) -> None:
     """The other process begins the game and chooses before this one has heard of either."""
     table = ann.table("me", "open")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -67,9 +66,6 @@ class Hub:
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do what waits for the database in a thread."""
         return await asyncio.to_thread(work, *args)
-
-    def secret_seed(self) -> int:
-        return secrets.randbits(60)
 
     async def position(self, table: Table, length: int) -> State:
         return await self.run(self.store.position, table, length)

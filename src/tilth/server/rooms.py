@@ -301,7 +301,8 @@ class Room:
                 seat, level, by = turn
                 version = self.table.version
                 state = self.table.running()
-                option = await self.hub.bots.choose(self.table.game, level, state, seat, self.hub.secret_seed())
+                seed = self.table.agreement.bot_seed(version, seat)
+                option = await self.hub.bots.choose(self.table.game, level, state, seat, seed)
                 async with self.lock:
                     if self.table.version != version or self._waiting_bot() != turn:
                         continue

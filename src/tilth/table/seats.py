@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -45,3 +46,7 @@ class Agreement(Struct):
     private: bool
     creator: str
     created: float
+
+    def bot_seed(self, version: int, seat: int) -> int:
+        """A bot's chance at one moment: who chooses the seed of a table meets the same bots again."""
+        return int.from_bytes(blake2b(f"{self.seed}/{version}/{seat}".encode(), digest_size=7).digest())

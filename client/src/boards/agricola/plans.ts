@@ -96,7 +96,7 @@ export function fieldAnswer(table: TableStore, desk: Desk): Answer | null {
   const nothing = !sown.length && !desk.grain;
   return {
     label: nothing ? words.say('done') : words.say('web-work-fields', { fields: sown.length, grain: desk.grain }),
-    say: nothing ? words.say('web-work-nothing') : words.say('web-work-plan', { grains: sown.filter(([, good]) => good === 'grain').length, vegetables: sown.filter(([, good]) => good !== 'grain').length, grain: desk.grain, food }),
+    say: nothing ? words.say('web-work-nothing') : [sown.length ? words.say('web-work-sow', { grains: sown.filter(([, good]) => good === 'grain').length, vegetables: sown.filter(([, good]) => good !== 'grain').length }) : '', desk.grain ? words.say('web-work-bake', { grain: desk.grain, food }) : ''].join(' ').trim(),
     ready: !nothing || table.choosing.options.some(({ option }) => option === 'done'),
     play() {
       const next = list([...sown.map(([plot, good]) => `sow ${good} ${plot}`), ...(desk.grain ? [`bake ${desk.grain}`] : []), 'done']);

@@ -205,10 +205,8 @@ agricola-web-work-fields = { $fields ->
     }
 }
 agricola-web-work-nothing = Nothing is chosen: sow or bake something, or stop here.
-agricola-web-work-plan = Sown: grain on { $grains }, vegetables on { $vegetables }.{ $grain ->
-    [0] { "" }
-   *[other] { " " }Baked: { $grain } grain into { $food } food.
-}
+agricola-web-work-sow = Sown: grain on { $grains }, vegetables on { $vegetables }.
+agricola-web-work-bake = Baked: { $grain } grain into { $food } food.
 agricola-web-proposal = Our proposal
 
 # The harvest

@@ -211,10 +211,8 @@ agricola-web-work-fields = { $fields ->
     }
 }
 agricola-web-work-nothing = Ничего не выбрано: засейте или испеките что-нибудь либо закончите.
-agricola-web-work-plan = Полей под зерном: { $grains }, под овощами: { $vegetables }.{ $grain ->
-    [0] { "" }
-   *[other] { " " }Хлеб: зерна { $grain }, еды { $food }.
-}
+agricola-web-work-sow = Полей под зерном: { $grains }, под овощами: { $vegetables }.
+agricola-web-work-bake = Хлеб: зерна { $grain }, еды { $food }.
 agricola-web-proposal = Наш совет
 
 # The harvest
