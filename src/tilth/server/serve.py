@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 
 import uvicorn
 
@@ -13,6 +14,9 @@ from tilth.server.settings import Settings
 GARBAGE = (50_000, 20, 20)
 """How much is made before Python looks for garbage: most of what a choice makes needs no looking for."""
 
+SWITCH = 0.0002
+"""Seconds the thread that writes to the disk waits for Python's lock: everybody's choices wait for that thread."""
+
 
 def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, log_level: str = "info") -> None:
     """Serve until interrupted."""
@@ -20,6 +24,7 @@ def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, log_lev
     gc.collect()
     gc.freeze()  # what is loaded now stays: there is no use in looking through it again and again
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(SWITCH)
     uvicorn.run(
         app,
         host=host,
