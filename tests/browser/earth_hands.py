@@ -21,7 +21,7 @@ POINT = (
     return null;
   };
   const points = (selector) => [...document.querySelectorAll(selector)].map(shown).filter((point) => point);
-  const main = points('.prompt .acts button.btn.main:not(:disabled)');
+  const main = points('.optfoot .btn.main:not(:disabled), .prompt .acts button.btn.main:not(:disabled)');
   if (main.length) return main[0];
   const lit = points(`LIT`);
   return lit.length ? lit[Math.floor(at * lit.length)] : null;

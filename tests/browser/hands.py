@@ -17,7 +17,7 @@ POINT = """([at, main]) => {
     return null;
   };
   const points = (selector) => [...document.querySelectorAll(selector)].map(shown).filter((point) => point);
-  const first = main ? points('.prompt .acts button.btn.main:not(:disabled)') : [];
+  const first = main ? points('.optfoot .btn.main:not(:disabled), .prompt .acts button.btn.main:not(:disabled)') : [];
   const lit = first.length ? first : points(`.card.lit, .tile.t-lit > .hit, .cloud.lit .cloudhit, .drophit,
     button.slot.lit, .q-lit, button.diehit.d-lit, .prompt .acts .btn.lit`);
   return lit.length ? lit[Math.floor(at * lit.length)] : null;

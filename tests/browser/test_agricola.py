@@ -26,7 +26,7 @@ POINT = """([at, main]) => {
     return null;
   };
   const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
-  const first = main ? all('.prompt .acts button.btn.main:not(:disabled)') : [];
+  const first = main ? all('.optfoot .btn.main:not(:disabled), .prompt .acts button.btn.main:not(:disabled)') : [];
   const lit = first.length ? first : all('[data-lit], .prompt .acts .btn.lit');
   for (let tries = 0; tries < 6 && lit.length; tries++) {
     const point = shown(lit[Math.floor(((at + tries * .37) % 1) * lit.length)]);
@@ -111,7 +111,7 @@ def play_lit(page: Any, rng: random.Random, tap: bool = False) -> None:
     if hands.settle(page) == "mine":
         hands.choose_from_list(page, rng, tap)
         if page.locator("#option-list .optrow.chosen").count():
-            page.locator(".prompt .acts button.btn.main").first.click()
+            page.locator(".optfoot .btn.main:visible, .prompt .acts button.btn.main").first.click()
 
 
 def play_until(page: Any, seed: int, there: str, tap: bool = False, most: int = 700) -> str:
@@ -347,16 +347,18 @@ def test_axe_finds_no_serious_violation_on_the_board(new_page: Any, theme: str, 
 def test_a_choice_is_drawn_at_once_and_an_idle_table_does_nothing(new_page: Any) -> None:
     page = new_page()
     reach(page, "place", [], FAMILY, seats=1)
-    times = []
-    for _ in range(6):
-        hands.settle(page)
+    times: list[float] = []
+    for _ in range(25):
+        if hands.settle(page) == "over" or (len(times) > 3 and min(times) < 150):
+            break
         if page.locator(".sp.lit").count():
             times.append(page.evaluate(TIMED))
         else:
             page.locator(".prompt .btn.lit, [data-lit]").first.click()
     times.sort()
     print("milliseconds from press to picture:", [round(time) for time in times])
-    assert times[0] < 600, "the quickest of them, since the machine may be busy"
+    # Other work on the machine makes single choices slower, never faster.
+    assert times[0] < 150
     session = page.context.new_cdp_session(page)
     session.send("Performance.enable")
 

@@ -207,6 +207,27 @@ def test_hot_seat_asks_to_pass_the_screen(new_page: Any) -> None:
     assert takers == {"I am Mira", "I am Oleg"}
 
 
+def test_on_a_phone_the_vote_is_pressed_on_the_weather_and_the_list_can_be_played_and_closed(new_page: Any) -> None:
+    page = new_page(width=390, height=844, has_touch=True, is_mobile=True)
+    page.goto("/")
+    be_guest(page, "Mira")
+    page.goto(f"/t/{make_table(page, [{'kind': 'me'}, {'kind': 'bot', 'level': 'random'}], seed=4)}")
+    rng = random.Random(2)
+    for _ in range(40):
+        hands.settle(page)
+        if page.locator(".prompt h2").inner_text() == "Your vote":
+            break
+        hands.press_something(page, rng, tap=True)
+    assert page.locator(".wq.q-lit:visible").count() > 1
+    page.locator(".listb").tap()
+    page.locator(".optfoot").get_by_role("button", name="Close").tap()
+    page.wait_for_selector("#option-list", state="detached")
+    page.locator(".listb").tap()
+    page.locator("#option-list .optrow").first.tap()
+    page.locator(".optfoot").get_by_role("button", name="Play").tap()
+    page.wait_for_function("() => document.querySelector('.prompt h2').innerText !== 'Your vote'")
+
+
 def test_a_game_on_a_phone_in_russian(new_page: Any) -> None:
     page = new_page(width=390, height=844, locale="ru-RU", has_touch=True, is_mobile=True)
     page.goto("/")
