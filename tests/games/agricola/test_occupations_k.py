@@ -377,6 +377,18 @@ def test_the_constable_gives_5_points_to_whoever_loses_none() -> None:
     assert bonus(state, 1) == 0
 
 
+def test_the_constable_sees_an_animal_not_returned_behind_other_bonus_points() -> None:
+    state = full()
+    own(state, 0, "constable")
+    own(state, 1, "tenant_farmer", "wooden_hut_builder")
+    cells = "a1+a2+a3+a4+a5+b2+b3+b4+b5"
+    farm(state, 1, fields=cells, pastures=("c2+c3", "c4+c5"), grain=1, vegetable=1, sheep=1, boar=1, cattle=1)
+    state.players[1].notes["tenant_farmer"] = 0
+    assert bonus(state, 1) == 2 + 5
+    state.players[1].notes["tenant_farmer"] = 1
+    assert bonus(state, 1) == 2 - 1
+
+
 def test_the_manufacturer_builds_workshops_cheaper_and_as_minor_ones() -> None:
     state = full()
     own(state, 0, "manufacturer")

@@ -103,11 +103,12 @@ def parts(state: Agricola, seat: int) -> dict[str, int]:
         "bonus": 0,
         "begging": BEGGING * player.begging,
     }
-    bonus = sum([card.bonus(state, seat) for card in state.folding(seat, "bonus")])
-    bonus += sum([card.award(state, owner, seat) for owner, card in state.folding_all("award")])
+    brought = [card.bonus(state, seat) for card in state.folding(seat, "bonus")]
+    lost = min(brought, default=0) < 0  # what one card costs, others may hide in the sum
+    bonus = sum(brought) + sum([card.award(state, owner, seat) for owner, card in state.folding_all("award")])
     points["bonus"] = bonus
     for card in state.folding(seat, "score"):
         card.score(state, seat, points)
     for _, card in state.folding_all("verdict"):
-        points["bonus"] += card.verdict(state, seat, points)
+        points["bonus"] += card.verdict(state, seat, points, lost)
     return points

@@ -164,8 +164,8 @@ class FarmCard(Card):
         """Bonus points for any player at the end of the game; every owner's card is asked."""
         return 0
 
-    def verdict(self, state: Agricola, seat: int, parts: dict[str, int]) -> int:
-        """Bonus points for any player when all else is counted; every owner's card is asked."""
+    def verdict(self, state: Agricola, seat: int, parts: dict[str, int], lost: bool) -> int:
+        """Bonus points for any player when all else is counted; `lost`: a card of theirs has cost points."""
         return 0
 
     def gained(self, state: Agricola, seat: int, good: int) -> None:

@@ -327,8 +327,8 @@ class Constable(Official):
     name = "constable"
     folds = ("verdict",)
 
-    def verdict(self, state: Agricola, seat: int, parts: dict[str, int]) -> int:
-        return 5 if min(parts.values()) >= 0 else 0
+    def verdict(self, state: Agricola, seat: int, parts: dict[str, int], lost: bool) -> int:
+        return 5 if min(parts.values()) >= 0 and not lost else 0
 
 
 class Manufacturer(FarmCard):
