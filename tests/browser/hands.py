@@ -26,28 +26,27 @@ POINT = """([at, main]) => {
 MOST = 900
 
 
+STATE = """() => document.querySelector('.prompt.done') ? 'over'
+  : document.querySelector('.prompt.mine') ? 'mine'
+  : document.querySelector('.msg.waiting .btn') ? 'pass' : 'wait'"""
+SETTLED = f"""() => {{
+  const now = ({STATE})();
+  return now === 'wait' || document.querySelector('.prompt.mine[aria-busy=true]') ? null : now;
+}}"""
+
+
 def state(page: Any) -> str:
     """`mine` when this browser must choose, `pass` when the screen must be handed on, `over`, or `wait`."""
-    return str(
-        page.evaluate(
-            """() => document.querySelector('.prompt.done') ? 'over'
-                 : document.querySelector('.prompt.mine') ? 'mine'
-                 : document.querySelector('.msg.waiting .btn') ? 'pass' : 'wait'"""
-        )
-    )
+    return str(page.evaluate(STATE))
 
 
 def settle(page: Any) -> str:
-    """Wait until there is something to do or the game is over."""
+    """Wait until there is something to do or the game is over; says which it was at that very moment."""
     try:
-        page.wait_for_function(
-            """() => document.querySelector('.prompt.done, .prompt.mine:not([aria-busy=true]), .msg.waiting .btn')""",
-            timeout=60_000,
-        )
+        return str(page.wait_for_function(SETTLED, timeout=60_000).json_value())
     except Exception as error:
         screen = page.evaluate("() => document.body.innerText")
         raise AssertionError(f"nothing can be done: {state(page)}, {fingerprint(page)}\n{screen}") from error
-    return state(page)
 
 
 def turn_of(pages: list[Any], patience: float = 60.0) -> Any | None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from typing import Any
@@ -11,23 +10,17 @@ import pytest
 
 from tests.browser import hands
 from tests.browser.earth_hands import LIT, open_at, press_something
-from tests.browser.test_games import HEADERS, be_guest
+from tests.browser.test_games import HEADERS, be_guest, make_table
 from tests.browser.test_screens import SIZES, TEXTS
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 
 
-def make_table(page: Any, seats: list[dict[str, Any]], **more: Any) -> str:
-    body = {"game": "earth", "seats": seats} | more
-    answer = page.request.post("/api/tables", data=json.dumps(body), headers=HEADERS)
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
-
-
 def sit_down(page: Any, bots: int, name: str = "Mira", **more: Any) -> str:
     page.goto("/")
     be_guest(page, name)
-    return make_table(page, [{"kind": "me"}, *[{"kind": "bot", "level": "sensible"}] * bots], **more)
+    bots_there = [{"kind": "bot", "level": "sensible"}] * bots
+    return make_table(page, [{"kind": "me"}, *bots_there], game="earth", **more)
 
 
 def play(page: Any, presses: int, seed: int, tap: bool = False, until: str = "") -> str:
@@ -96,7 +89,7 @@ def test_two_browsers_plant_at_the_same_time(new_page: Any) -> None:
         page.goto("/")
         be_guest(page, name)
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "sensible"}]
-    table = make_table(host, seats, options={"setup": "simple"})
+    table = make_table(host, seats, game="earth", options={"setup": "simple"})
     assert friend.request.post(f"/api/tables/{table}/sit", data="{}", headers=HEADERS).ok
     pages = [host, friend]
     for page in pages:
