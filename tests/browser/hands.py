@@ -6,21 +6,28 @@ import random
 import time
 from typing import Any
 
-POINT = """([at, main]) => {
+PRESSABLE = """() => document.activeElement.matches(
+  '[data-lit], .prompt .acts .btn.lit, .prompt button.btn.main:enabled')"""
+"""Whether the focus is on something that leads on."""
+POINT = """(at) => {
   const shown = (element) => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const box = element.getBoundingClientRect();
-    for (const [x, y] of [[.5, .5], [.5, .85], [.15, .5], [.85, .5], [.5, .15], [.2, .9], [.8, .9]]) {
+    for (const [x, y] of [[.5, .5], [.5, .85], [.12, .5], [.85, .5], [.5, .15], [.2, .9], [.8, .9]]) {
       const [left, top] = [box.left + box.width * x, box.top + box.height * y];
       const there = document.elementFromPoint(left, top);
       if (there && element.contains(there)) return [left, top];
     }
     return null;
   };
-  const points = (selector) => [...document.querySelectorAll(selector)].map(shown).filter((point) => point);
-  const first = main ? points('.optfoot .btn.main:not(:disabled), .prompt .acts button.btn.main:not(:disabled)') : [];
-  const lit = first.length ? first : points(`.card.lit, .tile.t-lit > .hit, .cloud.lit .cloudhit, .drophit,
-    button.slot.lit, .q-lit, button.diehit.d-lit, .prompt .acts .btn.lit`);
-  return lit.length ? lit[Math.floor(at * lit.length)] : null;
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
+  const main = all('.optfoot .btn.main:enabled, .prompt .acts button.btn.main:enabled');
+  const lit = main.length ? main : all('[data-lit], .prompt .acts .btn.lit');
+  for (let i = 0; i < lit.length; i++) {
+    const point = shown(lit[(Math.floor(at * lit.length) + i) % lit.length]);
+    if (point) return point;
+  }
+  return null;
 }"""
 """Where the main button is, or else one of the lit things: a point at which nothing lies above it."""
 MOST = 900
@@ -31,7 +38,8 @@ STATE = """() => document.querySelector('.prompt.done') ? 'over'
   : document.querySelector('.msg.waiting .btn') ? 'pass' : 'wait'"""
 SETTLED = f"""() => {{
   const now = ({STATE})();
-  return now === 'wait' || document.querySelector('.prompt.mine[aria-busy=true]') ? null : now;
+  const busy = document.querySelector('.prompt.mine[aria-busy=true]') || document.fonts.status !== 'loaded';
+  return now === 'wait' || busy ? null : now;
 }}"""
 
 
@@ -74,15 +82,46 @@ def fingerprint(page: Any) -> str:
 
 def press_something(page: Any, rng: random.Random, tap: bool = False) -> None:
     """Press the main button when there is one, otherwise one of the lit things."""
-    point = page.evaluate(POINT, [rng.random(), True])
+    point = page.evaluate(POINT, rng.random())
     if point is None:
         page.wait_for_timeout(100)
-        if state(page) == "mine" and page.evaluate(POINT, [0, True]) is None:
+        if state(page) == "mine" and page.evaluate(POINT, 0) is None:
             choose_from_list(page, rng, tap)
     elif tap:
         page.touchscreen.tap(*point)
     else:
         page.mouse.click(*point)
+
+
+FOCUS_MAIN = """() => {
+  const main = document.querySelector('.prompt button.btn.main:enabled');
+  main?.focus();
+  return main !== null;
+}"""
+
+
+def find_by_keys(page: Any, rng: random.Random, most: int = 60) -> bool:
+    """Stay where the focus is or tab on, until something can be pressed; False when nothing was met on the way."""
+    for _ in range(most):
+        if page.evaluate(PRESSABLE) and rng.random() < 0.7:
+            return True
+        page.keyboard.press("Tab")
+    return False
+
+
+def choose_by_keys(page: Any, rng: random.Random) -> None:
+    """Find something to press, perhaps walk on with arrows, then Enter; the main button if that only narrowed."""
+    before = fingerprint(page)
+    if not find_by_keys(page, rng):
+        return
+    for _ in range(rng.randrange(3)):
+        page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+    if not page.evaluate(PRESSABLE):
+        return
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(50)
+    if fingerprint(page) == before and page.evaluate(FOCUS_MAIN):
+        page.keyboard.press("Enter")
 
 
 def choose_from_list(page: Any, rng: random.Random, tap: bool = False) -> None:

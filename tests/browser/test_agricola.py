@@ -7,34 +7,13 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import hands
 from tests.browser.test_games import be_guest, make_table
 from tests.browser.test_screens import TEXTS, other_language
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
-
-POINT = """([at, main]) => {
-  const shown = (element) => {
-    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    const box = element.getBoundingClientRect();
-    for (const [x, y] of [[.5, .5], [.5, .85], [.2, .5], [.8, .5], [.5, .15]]) {
-      const [left, top] = [box.left + box.width * x, box.top + box.height * y];
-      const there = document.elementFromPoint(left, top);
-      if (there && element.contains(there)) return [left, top];
-    }
-    return null;
-  };
-  const all = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length);
-  const first = main ? all('.optfoot .btn.main:not(:disabled), .prompt .acts button.btn.main:not(:disabled)') : [];
-  const lit = first.length ? first : all('[data-lit], .prompt .acts .btn.lit');
-  for (let tries = 0; tries < 6 && lit.length; tries++) {
-    const point = shown(lit[Math.floor(((at + tries * .37) % 1) * lit.length)]);
-    if (point) return point;
-  }
-  return null;
-}"""
-"""Where the main button is, or else one of the lit things: a point at which nothing lies above it."""
 
 PLAY = """async ([id, until, wanted, seed, offers]) => {
   let r = seed;
@@ -62,8 +41,6 @@ PLAY = """async ([id, until, wanted, seed, offers]) => {
   });
 }"""
 """Plays through the socket, as far as a kind of decision, with a liking for some action spaces."""
-CAN_BE_PRESSED = """() => document.activeElement.matches(
-  '[data-lit], .prompt .btn.lit, .prompt button.btn.main:enabled')"""
 TIMED = """async () => {
   const told = () => document.querySelector('.told').innerText;
   const before = told();
@@ -90,7 +67,7 @@ def play_lit(page: Any, rng: random.Random, tap: bool = False) -> None:
     """Press the main button or something lit; where that leads nowhere take a row of the list."""
     before = hands.fingerprint(page)
     for _ in range(3):
-        point = page.evaluate(POINT, [rng.random(), True])
+        point = page.evaluate(hands.POINT, rng.random())
         if point is None:
             break
         if tap:
@@ -173,24 +150,9 @@ def test_a_whole_solo_game_with_cards_by_the_keyboard_alone(new_page: Any) -> No
     for _ in range(500):
         if hands.settle(page) == "over":
             break
-        choose_by_keys(page, rng)
+        hands.choose_by_keys(page, rng)
     assert hands.state(page) == "over"
     assert page.locator(".rb").count() == 0, "all fourteen rounds are open"
-
-
-def choose_by_keys(page: Any, rng: random.Random) -> None:
-    """The focus is where the choice is made, or a few tabs away; arrows lead on to what else is lit."""
-    before = hands.fingerprint(page)
-    for _ in range(rng.randrange(4)):
-        page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
-    for _ in range(40):
-        if page.evaluate(CAN_BE_PRESSED):
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(20)
-            if hands.fingerprint(page) != before or hands.state(page) != "mine":
-                return
-        page.keyboard.press("Tab")
-    hands.choose_from_list(page, rng)
 
 
 def test_four_seats_on_a_phone_in_russian_to_the_first_harvest(new_page: Any) -> None:
@@ -216,9 +178,9 @@ def test_a_space_says_before_the_press_what_it_brings(new_page: Any) -> None:
     space = page.locator('[data-thing="space:wood_3"]')
     lying = space.locator(".cnt").first.inner_text()
     space.hover()
-    assert f"You get {lying} wood" in page.locator(".prompt .second").inner_text()
-    assert page.locator('.agtray [data-thing="good:wood"] .delta').inner_text() == f"+{lying}"
-    assert space.locator(".stands").count() == 1, "a hollow person stands there"
+    expect(page.locator(".prompt .second")).to_contain_text(f"You get {lying} wood")
+    expect(page.locator('.agtray [data-thing="good:wood"] .delta')).to_have_text(f"+{lying}")
+    expect(space.locator(".stands")).to_have_count(1)  # a hollow person stands there
     no = page.locator(".sp.agno").first
     assert no.locator("em").inner_text(), "a space that cannot be used says why"
 
@@ -235,33 +197,30 @@ def test_fences_are_planned_by_dragging_and_say_cost_room_and_faults(new_page: A
     page.mouse.move(second["x"] + 30, second["y"] + 30, steps=4)
     page.mouse.up()
     assert free.count() > 2
-    main = page.locator(".prompt button.btn.main")
-    said = page.locator(".prompt .second").inner_text()
+    main, said = page.locator(".prompt button.btn.main"), page.locator(".prompt .second")
     if wood >= 6:
-        assert "6 new fences, 6 wood" in said
-        assert re.search(r"Room for (4|8|16) animals", said)
-        assert main.is_enabled()
+        expect(said).to_contain_text(re.compile(r"6 new fences, 6 wood.*Room for (4|8|16) animals"))
+        expect(main).to_be_enabled()
     else:
-        assert "6 wood" in said
-        assert main.is_disabled()
+        expect(said).to_contain_text("6 wood")
+        expect(main).to_be_disabled()
     # Two spaces that do not touch are no pasture.
     page.locator(".prompt").get_by_role("button", name="Back").click()
     for cell in ("a5", "c5"):
         page.locator(f'.cellhit[data-thing="cell:{cell}"]').click()
-    assert "hang together" in page.locator(".prompt .second").inner_text()
-    assert main.is_disabled()
+    expect(said).to_contain_text("hang together")
+    expect(main).to_be_disabled()
     page.locator(".prompt").get_by_role("button", name="Back").click()
     # Edge by edge: open until the last one is there.
     page.get_by_role("button", name="By edge").click()
     for edge in ("a5-n", "a5-e", "a4-a5"):
         page.locator(f'.edgehit[data-thing="edge:{edge}"]').click()
-    assert "Not closed yet" in page.locator(".prompt .second").inner_text()
+    expect(said).to_contain_text("Not closed yet")
     page.locator('.edgehit[data-thing="edge:a5-b5"]').click()
-    assert re.match(r"4 new fences, 4 wood. Room for [24] animals.", page.locator(".prompt .second").inner_text())
+    expect(said).to_have_text(re.compile(r"4 new fences, 4 wood. Room for [24] animals."))
     main.click()
     page.wait_for_function("() => document.querySelector('.log').innerText.includes('fences a5')")
-    left = int(page.locator('.agtray [data-thing="good:wood"] b').inner_text())
-    assert left == wood - 4
+    expect(page.locator('.agtray [data-thing="good:wood"] b')).to_have_text(str(wood - 4))
 
 
 def test_feeding_has_the_best_proposal_filled_in_and_everything_can_be_changed(new_page: Any) -> None:
@@ -273,9 +232,9 @@ def test_feeding_has_the_best_proposal_filled_in_and_everything_can_be_changed(n
     before = int(begging.inner_text())
     if int(proposed):
         page.locator(".conv .stp").first.click()
-        assert int(begging.inner_text()) == before + 1
+        expect(begging).to_have_text(str(before + 1))
         page.get_by_role("button", name="Our proposal").click()
-        assert number.inner_text() == proposed
+        expect(number).to_have_text(proposed)
     page.locator(".prompt button.btn.main").click()
     page.wait_for_function("() => document.querySelector('.log').innerText.includes('Mira feeds the family')")
     if before:
@@ -323,7 +282,7 @@ def test_animals_are_dragged_to_another_place(new_page: Any) -> None:
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
     page.mouse.up()
     page.wait_for_selector(f'.agpen[data-pen="{there}"] .grip', state="attached")
-    assert "moves 1 sheep" in page.locator(".log").inner_text()
+    expect(page.locator(".log")).to_contain_text("moves 1 sheep")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -379,7 +338,7 @@ def test_the_farm_of_a_neighbour_opens_large(new_page: Any) -> None:
     page = new_page()
     reach(page, "place", [], FAMILY)
     page.locator(".who .minib").first.click()
-    assert re.search(r"Farm: ", page.locator(".ftabs .now").inner_text())
-    assert page.locator(".cellhit").count() == 0
+    expect(page.locator(".ftabs .now")).to_contain_text("Farm: ")
+    expect(page.locator(".cellhit")).to_have_count(0)
     page.locator(".ftabs button").first.click()
-    assert page.locator(".ftabs .now").inner_text() == "Your farm"
+    expect(page.locator(".ftabs .now")).to_have_text("Your farm")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.browser import hands
-from tests.browser.earth_hands import LIT, open_at, press_something
+from tests.browser.earth_hands import open_at
 from tests.browser.test_games import HEADERS, be_guest, make_table
 from tests.browser.test_screens import SIZES, TEXTS
 
@@ -30,7 +30,7 @@ def play(page: Any, presses: int, seed: int, tap: bool = False, until: str = "")
         now = hands.settle(page)
         if now == "over" or (until and page.locator(until).count()):
             return now
-        press_something(page, rng, tap)
+        hands.press_something(page, rng, tap)
     return hands.settle(page)
 
 
@@ -54,33 +54,10 @@ def test_a_whole_solo_game_at_the_easiest_level_with_the_keyboard_alone(new_page
     for _ in range(900):
         if hands.settle(page) == "over":
             break
-        choose_by_keys(page, rng)
+        hands.choose_by_keys(page, rng)
     assert hands.state(page) == "over"
     assert page.locator(".people .who").count() == 2
     assert page.locator(".score tfoot td").count() == 2
-
-
-ON_LIT = f"() => !!document.activeElement.closest(`{LIT}, .prompt button.btn.main`)"
-
-
-FOCUS_MAIN = """() => {
-  const main = document.querySelector('.prompt button.btn.main');
-  main?.focus();
-  return main !== null;
-}"""
-
-
-def choose_by_keys(page: Any, rng: random.Random) -> None:
-    """Tab to something lit, perhaps walk on with the arrows, press Enter; the main button if that only narrowed."""
-    before = hands.fingerprint(page)
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate(ON_LIT) and rng.random() < 0.75:
-            break
-    page.keyboard.press("Enter")
-    page.wait_for_timeout(40)
-    if hands.fingerprint(page) == before and page.evaluate(FOCUS_MAIN):
-        page.keyboard.press("Enter")
 
 
 def test_two_browsers_plant_at_the_same_time(new_page: Any) -> None:
@@ -106,7 +83,7 @@ def test_two_browsers_plant_at_the_same_time(new_page: Any) -> None:
                 if page.locator(".act.green.lit").count():
                     page.locator(".act.green.lit").dblclick()
                 else:
-                    press_something(page, rng)
+                    hands.press_something(page, rng)
         host.wait_for_timeout(60)
     # Both owe a planting at once; one goes through it while the other has pressed nothing.
     assert all(asks(page, "Plant") for page in pages)
@@ -147,7 +124,7 @@ def test_three_rounds_on_a_phone_in_russian(new_page: Any) -> None:
     for _ in range(400):
         if hands.settle(page) == "over" or "Раунд 4" in page.locator(".round").inner_text():
             break
-        press_something(page, rng, tap=True)
+        hands.press_something(page, rng, tap=True)
     assert "Раунд 4" in page.locator(".round").inner_text()
     for tab in ("Журнал", "Счёт", "Разговор", "Стол"):
         page.locator(".tabs").get_by_role("button", name=tab).tap()
@@ -171,7 +148,7 @@ def test_planting_shows_the_price_the_places_and_the_points(new_page: Any) -> No
     assert holes.count() >= 3
     assert all(re.fullmatch(r"[+−]?\d+", text) for text in holes.locator(".gainp").all_inner_texts())
     holes.first.hover()
-    page.wait_for_selector(".ghostcard")
+    page.wait_for_selector(".ghostcard .cost")
     price = int(page.locator(".ghostcard .cost").inner_text().replace("−", "-"))
     soil, paid, left = (int(text) for text in page.locator(".eq b").all_inner_texts())
     assert paid == -price

@@ -8,6 +8,7 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import hands, sonora_hands
 from tests.browser.test_games import be_guest, make_table
@@ -67,10 +68,6 @@ def test_two_rounds_with_a_finger_on_a_phone_in_russian(new_page: Any) -> None:
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-CAN_BE_PRESSED = """() => document.activeElement.matches(`.boardwrap.asked, .pick, .hex.litc, .bx.litc, .sec .markhit,
-  .wchip.lit, .dpick.lit, .sec.canyon.drawing, .prompt .btn.lit:not(.small), .prompt button.btn.main`)"""
-
-
 def test_a_solo_round_with_the_keyboard_alone(new_page: Any) -> None:
     page = new_page()
     sit(page, table(page, bots=0))
@@ -79,11 +76,8 @@ def test_a_solo_round_with_the_keyboard_alone(new_page: Any) -> None:
         hands.settle(page)
         if "Round 2" in page.locator(".top .round b").inner_text():
             break
-        if not page.evaluate(CAN_BE_PRESSED) or rng.random() < 0.3:
-            for _ in range(90):
-                page.keyboard.press("Tab")
-                if page.evaluate(CAN_BE_PRESSED) and rng.random() < 0.75:
-                    break
+        if not hands.find_by_keys(page, rng, most=90):
+            continue
         before = page.evaluate(sonora_hands.STATE)
         if page.evaluate("() => document.activeElement.matches('.boardwrap')"):
             for key in ("ArrowUp", rng.choice(["ArrowLeft", "Shift+ArrowLeft", "Shift+ArrowRight"]), "d"):
@@ -93,8 +87,7 @@ def test_a_solo_round_with_the_keyboard_alone(new_page: Any) -> None:
                 page.keyboard.press(key)
         page.keyboard.press("Enter")
         page.wait_for_timeout(40)
-        if before == page.evaluate(sonora_hands.STATE) and page.locator(".prompt button.btn.main:enabled").count():
-            page.locator(".prompt button.btn.main:enabled").focus()
+        if before == page.evaluate(sonora_hands.STATE) and page.evaluate(hands.FOCUS_MAIN):
             page.keyboard.press("Enter")
     assert "Round 2" in page.locator(".top .round b").inner_text()
 
@@ -107,25 +100,25 @@ def test_the_aim_is_shown_before_it_flies_and_can_be_let_go(new_page: Any) -> No
     page.mouse.move(x, y)
     page.mouse.down()
     page.mouse.move(tx, ty, steps=4)
-    assert page.locator(".aimline").count() == 1
-    said = page.locator(".prompt .second").inner_text()
-    assert re.search(r"Your 5, strength \d+ %: .* after \d+ mm\. Your hand: ±\d", said), said
+    expect(page.locator(".aimline")).to_have_count(1)
+    said = page.locator(".prompt .second")
+    expect(said).to_have_text(re.compile(r"Your 5, strength \d+ %: .* after \d+ mm\. Your hand: ±\d"))
     page.mouse.move(x + 2, y + 2, steps=4)
     page.mouse.up()
-    assert page.locator(".aimline").count() == 0
-    assert page.locator(".prompt .second").inner_text() == before
+    expect(page.locator(".aimline")).to_have_count(0)
+    expect(said).to_have_text(before)
     # The disc can be laid elsewhere on its corner, and another one taken.
     page.locator(".boardwrap").focus()
     page.keyboard.press("2")
-    assert page.locator(".well.chosen").get_attribute("aria-label") == "your 2"
-    place = page.locator(".dsc.aimed").get_attribute("transform")
+    expect(page.locator(".well.chosen")).to_have_attribute("aria-label", "your 2")
+    place = str(page.locator(".dsc.aimed").get_attribute("transform"))
     page.keyboard.press("s")
-    assert page.locator(".dsc.aimed").get_attribute("transform") != place
+    expect(page.locator(".dsc.aimed")).not_to_have_attribute("transform", place)
     # Fine aim: numbers instead of a gesture, and a button that flicks.
     page.get_by_role("button", name="Fine aim").click()
     page.get_by_role("combobox", name="Aim at").select_option("hole:centre")
     page.get_by_role("slider", name="Strength").fill("40")
-    assert "strength 40 %" in page.locator(".prompt .second").inner_text()
+    expect(said).to_contain_text("strength 40 %")
     page.get_by_role("button", name="Flick", exact=True).click()
     page.wait_for_function("() => document.querySelectorAll('.told').length > 1")
 
@@ -176,14 +169,14 @@ def test_what_a_mark_brings_is_shown_first_and_it_can_be_undone(new_page: Any) -
     box = page.locator(".sec.canyon").bounding_box()
     page.mouse.move(box["x"] + box["width"] * 0.6, box["y"] + box["height"] * 0.45)
     page.wait_for_selector(".sec.canyon .pvline")
-    assert page.locator(".prompt .second").inner_text().startswith("Shape ")
+    expect(page.locator(".prompt .second")).to_have_text(re.compile("^Shape "))
     page.mouse.click(box["x"] + box["width"] * 0.6, box["y"] + box["height"] * 0.45)
     page.wait_for_function(
         "before => document.querySelectorAll('.sec.canyon .ink.shape').length === before + 1", arg=drawn
     )
     page.locator(".prompt").get_by_role("button", name="Undo").click()
     page.wait_for_selector(".sec.canyon.drawing")
-    assert page.locator(".sec.canyon .ink.shape").count() == drawn
+    expect(page.locator(".sec.canyon .ink.shape")).to_have_count(drawn)
 
 
 def test_the_others_notebooks_are_open_to_everybody(new_page: Any) -> None:

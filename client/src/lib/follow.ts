@@ -1,0 +1,19 @@
+/** Whoever plays with keys is taken to where the next choice is made. */
+
+/** Where the focus goes, best first; `data-lit` marks what leads on when it is pressed. */
+const PLACES = ['.prompt .btn.answer:enabled', '.table [data-lit]', '.prompt .btn.lit'];
+/** Where it stays: on something that leads on, on the buttons, and where somebody reads or writes. */
+const STAY = '[data-lit], .prompt .acts, .sidebody, input, textarea, select';
+
+let keys = false;
+addEventListener('keydown', () => (keys = true), true);
+addEventListener('pointerdown', () => (keys = false), true);
+
+export function follow(): void {
+  const here = document.activeElement;
+  if (!keys || !here || (here !== document.body && (!here.closest('.table') || here.closest(STAY)))) return;
+  for (const place of PLACES) {
+    const next = [...document.querySelectorAll<HTMLElement>(place)].find((one) => one.tabIndex >= 0 && one.getClientRects().length);
+    if (next) return next.focus();
+  }
+}
