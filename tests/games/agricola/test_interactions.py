@@ -783,6 +783,16 @@ def test_salesman_and_businessman_play_three_minor_improvements_with_the_startin
     assert (improvements(state), state.is_over()) == (3, True)
 
 
+def test_the_brooms_improvement_is_no_action_so_the_salesman_makes_no_major_one_of_it() -> None:
+    state = full()
+    own(state, 0, "traveling_salesman")
+    hold(state, 0, "broom")
+    farm(state, clay=9, wood=9, stone=9)
+    visit(state, "starting_player_minor", "play broom")
+    assert [option for option in state.options(0) if option.startswith("build ")] == []
+    assert "pass" in state.options(0)
+
+
 def test_salesman_and_merchant_play_four_minor_improvements_for_1_food() -> None:
     state = full()
     open_space(state, "improvement")

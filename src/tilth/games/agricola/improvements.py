@@ -71,26 +71,26 @@ def returns(state: Agricola, seat: int, facts: Facts) -> list[tuple[str, ...]]:
 # Improvements.
 
 
-def improvement_options(state: Agricola, seat: int, majors: bool, minors: bool) -> list[str]:
-    """Every improvement a player can build or play now."""
+def improvement_options(state: Agricola, seat: int, majors: bool, minors: bool, given: bool = False) -> list[str]:
+    """Every improvement a player can build or play now, by an action or as a card's gift."""
     options: list[str] = []
-    for name in _candidates(state, seat, majors, minors):
+    for name in _candidates(state, seat, majors, minors, given):
         options.extend(_ways_to_improve(state, seat, name))
     return options
 
 
 def can_improve(state: Agricola, seat: int, majors: bool, minors: bool) -> bool:
     """Whether a player can build or play any improvement now."""
-    return any(_ways_to_improve(state, seat, name) for name in _candidates(state, seat, majors, minors))
+    return any(_ways_to_improve(state, seat, name) for name in _candidates(state, seat, majors, minors, False))
 
 
-def _candidates(state: Agricola, seat: int, majors: bool, minors: bool) -> list[str]:
-    """The improvements that an action allows a player, if they can be paid for."""
+def _candidates(state: Agricola, seat: int, majors: bool, minors: bool, given: bool) -> list[str]:
+    """The improvements that an action or a card allows a player, if they can be paid for."""
     names: list[str] = []
     if majors:
         names = state.majors
     elif minors and state.folding(seat, "as_minor"):
-        names = [name for name in state.majors if _as_minor(state, seat, name)]
+        names = [name for name in state.majors if _as_minor(state, seat, name, given)]
     if minors and state.full:
         names = names + [name for name in state.players[seat].hand if FACTS[name].kind == MINOR]
     return names
@@ -113,26 +113,27 @@ def _ways_to_improve(state: Agricola, seat: int, name: str) -> list[str]:
     return [f"play {name}"]
 
 
-def _as_minor(state: Agricola, seat: int, major: str) -> bool:
-    return any(card.as_minor(state, seat, major) for card in state.folding(seat, "as_minor"))
+def _as_minor(state: Agricola, seat: int, major: str, given: bool) -> bool:
+    return any(card.as_minor(state, seat, major, given) for card in state.folding(seat, "as_minor"))
 
 
 class Improve(Step[Agricola]):
     """Build a major improvement or play a minor one."""
 
-    __slots__ = ("majors", "minors", "optional")
+    __slots__ = ("given", "majors", "minors", "optional")
 
     name = "improve"
-    saved = ("seat", "majors", "minors", "optional")
+    saved = ("seat", "majors", "minors", "optional", "given")
 
-    def __init__(self, seat: int, majors: bool, minors: bool, optional: bool) -> None:
+    def __init__(self, seat: int, majors: bool, minors: bool, optional: bool, given: bool = False) -> None:
         super().__init__(seat)
         self.majors = majors
         self.minors = minors
         self.optional = optional
+        self.given = given
 
     def options(self, state: Agricola) -> list[str]:
-        options = improvement_options(state, self.seat, self.majors, self.minors)
+        options = improvement_options(state, self.seat, self.majors, self.minors, self.given)
         if self.optional or not options:
             options.append(PASS)
         return options

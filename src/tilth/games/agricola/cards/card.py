@@ -134,8 +134,8 @@ class FarmCard(Card):
         """How many people of a seat cannot be placed in this round; every owner's card is asked."""
         return 0
 
-    def as_minor(self, state: Agricola, seat: int, major: str) -> bool:
-        """Whether a major improvement can be built like a minor one."""
+    def as_minor(self, state: Agricola, seat: int, major: str, given: bool) -> bool:
+        """Whether a major improvement can be built like a minor one, by an action or as a card's gift."""
         return False
 
     def crowds(self, state: Agricola, seat: int) -> bool:

@@ -114,7 +114,7 @@ class BakingTray(FarmCard):
     folds = ("as_minor", "price")
     ovens = ("clay_oven", "stone_oven")
 
-    def as_minor(self, state: Agricola, seat: int, major: str) -> bool:
+    def as_minor(self, state: Agricola, seat: int, major: str, given: bool) -> bool:
         return major in self.ovens
 
     def price(self, state: Agricola, seat: int, item: str, cost: Price) -> list[Price]:
@@ -338,7 +338,7 @@ class Ceramics(FarmCard):
     def play(self, state: Agricola, seat: int) -> None:
         state.gain(seat, FOOD, 2, "card:ceramics")
 
-    def as_minor(self, state: Agricola, seat: int, major: str) -> bool:
+    def as_minor(self, state: Agricola, seat: int, major: str, given: bool) -> bool:
         return major == "pottery"
 
     def price(self, state: Agricola, seat: int, item: str, cost: Price) -> list[Price]:

@@ -280,7 +280,7 @@ class Broom(FarmCard):
             if FACTS[name].kind != OCCUPATION:
                 discard(state, seat, name)
         draw(state, seat, False, 7)
-        state.push(Improve(seat, False, True, True))
+        state.push(Improve(seat, False, True, True, True))
 
 
 class LandingNet(FarmCard):

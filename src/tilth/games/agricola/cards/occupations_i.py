@@ -103,7 +103,7 @@ class WellBuilder(FarmCard):
     folds = ("as_minor", "base_prices")
     well: ClassVar[Price] = price({"wood": 1, "stone": 1})
 
-    def as_minor(self, state: Agricola, seat: int, major: str) -> bool:
+    def as_minor(self, state: Agricola, seat: int, major: str, given: bool) -> bool:
         return major == "well"
 
     def base_prices(self, state: Agricola, seat: int, item: str) -> list[Price]:

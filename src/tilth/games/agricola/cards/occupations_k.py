@@ -338,11 +338,11 @@ class Manufacturer(FarmCard):
     folds = ("as_minor", "price")
     workshops = ("joinery", "pottery", "basketmakers_workshop")
 
-    def as_minor(self, state: Agricola, seat: int, major: str) -> bool:
+    def as_minor(self, state: Agricola, seat: int, major: str, given: bool) -> bool:
         return major in self.workshops and state.players[seat].house != HUT
 
     def price(self, state: Agricola, seat: int, item: str, cost: Price) -> list[Price]:
-        if not self.as_minor(state, seat, item):
+        if not self.as_minor(state, seat, item, False):
             return [cost]
         goods = [good for good in BUILDING if cost[good]]
         return [less(less(cost, one, 1), other, 1) for one in goods for other in goods] or [cost]
@@ -426,24 +426,21 @@ class TravelingSalesman(FarmCard):
             notes["traveling_salesman"] = 1
         elif moment == "used":
             notes.pop("traveling_salesman", 0)
-            notes.pop("second_minor", 0)
         else:
             notes["minor_played"] = 1 if FACTS[arg].kind == MINOR else 0
 
-    def as_minor(self, state: Agricola, seat: int, major: str) -> bool:
-        notes = state.players[seat].notes
-        return "traveling_salesman" in notes and "second_minor" not in notes
+    def as_minor(self, state: Agricola, seat: int, major: str, given: bool) -> bool:
+        return "traveling_salesman" in state.players[seat].notes and not given
 
     def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
         notes = state.players[seat].notes
         if not (arg[0] and arg[1]) or "traveling_salesman" not in notes or not notes.get("minor_played", 0):
             return False
-        hand = [name for name in improvement_options(state, seat, False, True) if name.startswith("play ")]
+        hand = [name for name in improvement_options(state, seat, False, True, True) if name.startswith("play ")]
         return len(hand) > 0
 
     def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
-        state.players[seat].notes["second_minor"] = 1
-        state.push(Improve(seat, False, True, False))
+        state.push(Improve(seat, False, True, False, True))
 
 
 class HouseSteward(Official):
