@@ -160,7 +160,7 @@ def test_undone_choices_stay_in_the_book_but_not_in_the_game(store: Store) -> No
     loaded = store.load("t")
     assert whole(loaded) == whole(table)
     assert GAME.save(loaded.running()) == GAME.save(before)
-    _, written = store.news("t", -1)
+    written = store.news("t", -1, 0).entries
     assert len(written) == len(loaded.entries) + 2
     play(store, table, dice, 1000)
     assert whole(store.load("t")) == whole(table)

@@ -14,7 +14,7 @@ from tilth.server.rooms import Room
 from tilth.server.settings import Settings
 from tilth.table import Database, Players, Store, Table
 from tilth.table.notices import listen
-from tilth.table.store import Notice
+from tilth.table.store import ChatLine, Notice
 from tilth.table.writer import Writer
 
 IDLE = 120.0
@@ -74,28 +74,34 @@ class Hub:
 
     async def room(self, table: str) -> Room:
         """The room of a table, read from the store where this process does not have it."""
+        return (await self._room(table))[0]
+
+    async def current(self, table: str) -> Room:
+        """The room of a table as the database has it now: notices of other processes may still be on their way."""
+        room, new = await self._room(table)
+        if not new:
+            await room.refresh()
+        return room
+
+    async def _room(self, table: str) -> tuple[Room, bool]:
+        """The room of a table, and whether it was read just now, for this very call."""
         room = self.rooms.get(table)
         if room is not None:
-            return room
+            return room, False
         lock = self._loading.setdefault(table, asyncio.Lock())
         try:
             async with lock:
                 room = self.rooms.get(table)
-                if room is None:
-                    loaded = await self.run(self.store.load, table)
-                    chat = await self.run(self.store.said, table)
-                    room = self.rooms[table] = Room(self, loaded, chat)
-                    room.play_bots()
-                return room
+                if room is not None:
+                    return room, False
+                room = self.rooms[table] = Room(self, *await self.run(self._read, table))
+                room.play_bots()
+                return room, True
         finally:
             self._loading.pop(table, None)
 
-    async def current(self, table: str) -> Room:
-        """The room of a table as the database has it now: notices of other processes may still be on their way."""
-        room = await self.room(table)
-        await room.refresh()
-        await self._chat(room)
-        return room
+    def _read(self, table: str) -> tuple[Table, list[ChatLine]]:
+        return self.store.load(table), self.store.said(table)
 
     def hear(self, notice: Notice | None) -> None:
         """Another process has changed something; None: perhaps everything."""

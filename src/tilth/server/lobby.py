@@ -20,7 +20,7 @@ from tilth.server.given import Caller, TheHub
 from tilth.server.hub import Hub
 from tilth.server.problems import specs
 from tilth.server.sessions import somebody
-from tilth.table import Player
+from tilth.table import Player, Table
 from tilth.table.players import clean_name
 from tilth.table.seats import Agreement, ClockRules, Seat, Status
 from tilth.table.store import TableRow
@@ -36,7 +36,7 @@ WHICH: dict[str, tuple[Status, ...]] = {
 }
 
 
-def shown(hub: Hub, row: TableRow, player: Player | None) -> wire.TableInfo:
+def shown(hub: Hub, row: TableRow | Table, player: Player | None) -> wire.TableInfo:
     room = hub.rooms.get(row.agreement.id)
     online = room.online() if room is not None else set()
     info: wire.TableInfo = table_info(row.agreement, row.seats, row.head, None if player is None else player.id, online)
@@ -67,8 +67,7 @@ async def create(hub: TheHub, player: Caller, data: JSONBody[wire.NewTable]) -> 
         created=hub.now(),
     )
     await hub.run(hub.store.create, agreement, seats, hub.now())
-    await hub.current(agreement.id)
-    return shown(hub, await hub.run(hub.store.row, agreement.id), me)
+    return shown(hub, (await hub.current(agreement.id)).table, me)
 
 
 async def _seat(hub: Hub, game: Game, me: Player, seat: wire.NewSeat) -> Seat:
@@ -110,8 +109,7 @@ async def sit(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBody[
     me = somebody(player)
     name = clean_name(data.name) if data.name else me.name
     await hub.run(hub.store.sit, table, data.seat, me.id, not me.guest, name, hub.now())
-    await hub.current(table)
-    return shown(hub, await hub.run(hub.store.row, table), me)
+    return shown(hub, (await hub.current(table)).table, me)
 
 
 @post("/tables/{table:str}/leave", responses=specs(400, 401, 403, 404), status_code=200, summary="Give up one's seats")
@@ -121,8 +119,7 @@ async def leave(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.Table
     when_gone = row.agreement.when_gone
     level = "" if when_gone == "wait" else stand_in(shelf.game(row.agreement.game), when_gone)
     await hub.run(hub.store.leave, table, me.id, level, hub.now())
-    await hub.current(table)
-    return shown(hub, await hub.run(hub.store.row, table), me)
+    return shown(hub, (await hub.current(table)).table, me)
 
 
 @get(

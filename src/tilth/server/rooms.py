@@ -18,7 +18,7 @@ from tilth.server.protocol import short_way
 from tilth.table import clocks
 from tilth.table.entries import By, Entry
 from tilth.table.seats import Seat
-from tilth.table.store import ChatLine
+from tilth.table.store import MOST_CHAT, ChatLine
 from tilth.table.table import Move, Table, due
 
 if TYPE_CHECKING:
@@ -29,9 +29,6 @@ MOST_WAITING = 500
 
 FORESEE_AFTER = 0.15
 """Seconds without a choice after which it is worked out which options can be undone."""
-
-MOST_CHAT = 100
-"""Lines of chat that a newcomer is shown."""
 
 _log = logging.getLogger("tilth")
 
@@ -241,7 +238,11 @@ class Room:
     async def catch_up(self) -> None:
         """Take over what other processes have written; the caller holds the lock."""
         table = self.table
-        row, entries = await self.hub.run(self.hub.store.news, table.id, table.version if table.entries else -1)
+        known = table.version if table.entries else -1
+        news = await self.hub.run(self.hub.store.news, table.id, known, self.last_chat())
+        for line in news.chat:
+            self.tell_chat(line)
+        row, entries = news.row, news.entries
         if not entries and row.head == table.head and row.seats == table.seats:
             return
         table.seats = row.seats

@@ -7,7 +7,7 @@ import secrets
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilth.core.errors import Refusal
@@ -23,6 +23,9 @@ _nobody = _hasher.hash(secrets.token_hex(16))
 """Checked when there is no such account, so that the answer takes as long as for one that exists."""
 
 
+_player_row = select(schema.players).where(schema.players.c.id == bindparam("player"))
+
+
 class Player(Struct, frozen=True):
     id: str
     name: str
@@ -36,9 +39,8 @@ class Players:
         self.database = database
 
     def find(self, player: str) -> Player | None:
-        players = schema.players
         with self.database.reading() as connection:
-            row = connection.execute(select(players).where(players.c.id == player)).first()
+            row = connection.execute(_player_row, {"player": player}).first()
         return None if row is None else Player(row.id, row.name, row.account is None)
 
     def account(self, name: str) -> Player | None:

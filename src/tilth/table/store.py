@@ -25,6 +25,8 @@ from tilth.table.table import Head, Move, Table
 
 CHANNEL = "tilth"
 KEPT_CHANGES = 2_000
+MOST_CHAT = 100
+"""Lines of chat that are read back."""
 
 _json = msgspec.json.Encoder()
 
@@ -65,6 +67,21 @@ _set_heads = (
     + f" FROM (VALUES {{rows}}) AS new WHERE tables.id = new.column{len(HEAD) + 1}"
 )
 
+# What is asked whenever somebody opens a table is put together once.
+_table_row = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_table_seats = select(schema.seats).where(schema.seats.c.table_id == bindparam("table")).order_by(schema.seats.c.seat)
+_entries_after = (
+    select(schema.entries)
+    .where(schema.entries.c.table_id == bindparam("table"), schema.entries.c.number > bindparam("after"))
+    .order_by(schema.entries.c.number)
+)
+_chat_after = (
+    select(schema.chat)
+    .where(schema.chat.c.table_id == bindparam("table"), schema.chat.c.id > bindparam("after"))
+    .order_by(schema.chat.c.id.desc())
+    .limit(MOST_CHAT)
+)
+
 
 class Notice(Struct):
     """Something other processes must hear: a table has changed, or has new chat."""
@@ -87,6 +104,14 @@ class TableRow(Struct):
     agreement: Agreement
     seats: list[Seat]
     head: Head
+
+
+class News(Struct):
+    """A table as it stands, and what was written and said there since a reader last looked."""
+
+    row: TableRow
+    entries: list[Entry]
+    chat: list[ChatLine]
 
 
 class Store:
@@ -220,11 +245,11 @@ class Store:
             return self._row(connection, table)
 
     def _row(self, connection: Connection, table: str, lock: bool = False) -> TableRow:
-        query = select(schema.tables).where(schema.tables.c.id == table)
-        found = connection.execute(query.with_for_update() if lock else query).first()
+        found = connection.execute(_table_row.with_for_update() if lock else _table_row, {"table": table}).first()
         if found is None:
             raise Refusal("no_table", "table-unknown")
-        return _rows(connection, [found])[0]
+        seats = [_seat(row) for row in connection.execute(_table_seats, {"table": table})]
+        return TableRow(_agreement(found), seats, _head(found))
 
     def load(self, table: str) -> Table:
         """Read a table back: its last snapshot that still stands, and the choices since."""
@@ -272,10 +297,11 @@ class Store:
         seats = len(row.seats)
         return Record(agreement.game, agreement.rules_version, seats, agreement.options, agreement.seed, choices)
 
-    def news(self, table: str, after: int) -> tuple[TableRow, list[Entry]]:
-        """A table as it stands, and its entries after a number."""
+    def news(self, table: str, after: int, heard: int) -> News:
+        """A table as it stands, with the entries after a number and the chat after a line."""
         with self.database.reading() as connection:
-            return self._row(connection, table), _entries(connection, table, after)
+            row = self._row(connection, table)
+            return News(row, _entries(connection, table, after), _chat(connection, table, heard))
 
     # Lists.
 
@@ -315,13 +341,10 @@ class Store:
             self._announce(connection, [Notice(table, chat=True)])
         return ChatLine(key[0] if key else 0, seat, name, words, now)
 
-    def said(self, table: str, after: int = 0, limit: int = 100) -> list[ChatLine]:
+    def said(self, table: str, after: int = 0) -> list[ChatLine]:
         """The last lines of a table's chat, oldest first."""
-        chat = schema.chat
-        query = select(chat).where(chat.c.table_id == table, chat.c.id > after).order_by(chat.c.id.desc()).limit(limit)
         with self.database.reading() as connection:
-            rows = connection.execute(query).all()
-        return [ChatLine(row.id, row.seat, row.name, row.text, row.at) for row in rows[::-1]]
+            return _chat(connection, table, after)
 
     # Housekeeping.
 
@@ -401,8 +424,12 @@ def _rows(connection: Connection, found: Sequence[Row[Any]]) -> list[TableRow]:
     seats: dict[str, list[Seat]] = {row.id: [] for row in found}
     query = select(schema.seats).where(schema.seats.c.table_id.in_(list(seats))).order_by(schema.seats.c.seat)
     for row in connection.execute(query) if found else ():
-        seats[row.table_id].append(Seat(row.kind, row.player, row.name, row.level))
+        seats[row.table_id].append(_seat(row))
     return [TableRow(_agreement(row), seats[row.id], _head(row)) for row in found]
+
+
+def _seat(row: Row[Any]) -> Seat:
+    return Seat(row.kind, row.player, row.name, row.level)
 
 
 def _agreement(row: Row[Any]) -> Agreement:
@@ -441,14 +468,17 @@ def _table(row: TableRow) -> Table:
 
 
 def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
-    entries = schema.entries
-    query = select(entries).where(entries.c.table_id == table, entries.c.number > after).order_by(entries.c.number)
     return [
         Entry(
             row.number, row.kind, row.seat, row.option, row.by, row.at, row.final, row.secret, read_events(row.events)
         )
-        for row in connection.execute(query)
+        for row in connection.execute(_entries_after, {"table": table, "after": after})
     ]
+
+
+def _chat(connection: Connection, table: str, after: int) -> list[ChatLine]:
+    rows = connection.execute(_chat_after, {"table": table, "after": after}).all()
+    return [ChatLine(row.id, row.seat, row.name, row.text, row.at) for row in rows[::-1]]
 
 
 def _standing(entries: list[Entry]) -> list[Entry]:
