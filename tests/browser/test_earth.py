@@ -176,6 +176,20 @@ def test_an_action_shows_which_of_my_cards_fire(new_page: Any) -> None:
     page.wait_for_function("n => document.querySelectorAll('.handsheet .hc').length === n", arg=shown)
 
 
+def test_keys_go_to_the_answer_and_not_to_what_works_at_any_time(new_page: Any) -> None:
+    page = new_page()
+    table = sit_down(page, 0, options={"setup": "simple"}, seed=6)
+    open_at(page, table, 25, "choose_action")
+    page.keyboard.press("Tab")
+    page.locator(".act.blue").focus()
+    for _ in range(12):
+        hands.settle(page)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(50)
+        on = page.evaluate("() => document.activeElement.dataset.lit")
+        assert on != "anytime", page.locator(".prompt").inner_text()
+
+
 def test_an_opponents_island_opens_in_the_middle_and_closes_again(new_page: Any) -> None:
     page = new_page()
     table = sit_down(page, 2, options={"setup": "simple"}, seed=8)

@@ -112,6 +112,28 @@ def test_a_whole_solo_game_with_the_keyboard_alone(new_page: Any) -> None:
     assert hands.state(page) == "over"
 
 
+def test_keys_are_taken_along_from_the_card_to_the_tile_to_the_vote(new_page: Any) -> None:
+    page = new_page()
+    page.goto("/")
+    be_guest(page, "Mira")
+    page.goto(f"/t/{make_table(page, [{'kind': 'me'}, {'kind': 'bot', 'level': 'random'}], seed=4)}")
+    rng = random.Random(3)
+    for _ in range(20):
+        hands.settle(page)
+        if page.locator(".card.frost[data-lit]").count():
+            break
+        hands.choose_by_keys(page, rng)
+    on = "what => document.activeElement.matches(what)"
+    page.wait_for_function(on, arg=".card[data-lit]")
+    page.locator(".card.frost[data-lit]").first.focus()
+    for place in (".tile > .hit[data-lit]", ".qd[data-lit]"):
+        page.keyboard.press("Enter")
+        page.wait_for_function(on, arg=place)
+    told = page.locator(".told .say").count()
+    page.keyboard.press("Enter")
+    page.wait_for_function("told => document.querySelectorAll('.told .say').length > told", arg=told)
+
+
 def test_three_seats_two_browsers_and_a_bot_and_one_reloads(new_page: Any) -> None:
     host, friend = new_page(), new_page()
     host.goto("/new/petrichor")

@@ -77,6 +77,12 @@ export class Choosing {
     return things.every((thing) => this.litThings.has(thing)) && this.candidates.some((option) => covers(option, things));
   }
 
+  /** What a press on these things would lead on to: an answer to the decision, or something that works at any time. */
+  leads(...things: string[]): 'answer' | 'anytime' | undefined {
+    if (!this.lit(...things) || this.chosen(...things)) return undefined;
+    return this.candidates.some((option) => !option.option.startsWith('!') && covers(option, things)) ? 'answer' : 'anytime';
+  }
+
   chosen(...things: string[]): boolean {
     if (this.named !== null && this.ready) return covers(this.ready, things);
     return things.every((thing) => this.picked.includes(thing));

@@ -1,9 +1,11 @@
 /** Whoever plays with keys is taken to where the next choice is made. */
 
-/** Where the focus goes, best first; `data-lit` marks what leads on when it is pressed. */
-const PLACES = ['.prompt .btn.answer:enabled', '.table [data-lit]', '.prompt .btn.lit'];
+/** What leads to an answer when it is pressed; not what works at any time. */
+const LIT = '[data-lit]:not([data-lit="anytime"])';
+/** Where the focus goes, best first. */
+const PLACES = ['.prompt .btn.answer:enabled', `.table ${LIT}`, '.prompt .btn.lit'];
 /** Where it stays: on something that leads on, on the buttons, and where somebody reads or writes. */
-const STAY = '[data-lit], .prompt .acts, .sidebody, input, textarea, select';
+const STAY = `${LIT}, .prompt .acts, .sidebody, input, textarea, select`;
 
 let keys = false;
 addEventListener('keydown', () => (keys = true), true);
