@@ -65,7 +65,10 @@ export class Words {
   private format(id: string, args: Record<string, FluentVariable>): string {
     const name = this.find(id);
     const pattern = name ? this.bundle.getMessage(name)?.value : null;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+    const faults: Error[] = [];
+    const text = pattern ? this.bundle.formatPattern(pattern, args, faults) : id;
+    if (wordsReady() && (!pattern || faults.length)) console.error(`words of ${this.game ?? 'the client'}: ${id}: ${faults[0]?.message ?? 'missing'}`);
+    return text;
   }
 
   say(id: string, args: Record<string, Json> = {}): string {
@@ -134,11 +137,11 @@ export class Words {
 
 const general = new Words();
 
-/** A message of the client itself. */
 /** What the message of a thing is given: its value as `$id`, and where it is a count (`sheep:3`) as `$number` too. */
 const identity = (value: string): Record<string, FluentVariable> =>
   /^\d+$/.test(value) ? { id: value, number: Number(value) } : { id: value };
 
+/** A message of the client itself. */
 export const say = (id: string, args: Record<string, Json> = {}): string => general.say(id, args);
 
 /** The words of one game without a table. */

@@ -11,8 +11,9 @@ from rich.console import Console
 from tests.games.agricola.positions import farm, hold, own, pile, sown, table, turn
 from tilth.core import Rng
 from tilth.games.agricola import GAME
+from tilth.games.agricola.facts import FACTS
 from tilth.games.agricola.state import Agricola
-from tilth.games.agricola.terminal import draw
+from tilth.games.agricola.terminal import draw, printed
 from tilth.words import Words
 
 
@@ -25,6 +26,15 @@ def drawn(state: Agricola, seat: int | None = 0, locale: str = "en") -> str:
 @cache
 def words(locale: str) -> Words:
     return Words(locale, GAME, ["Anna", "Boris", "Vera", "Gleb", "Dina"], strict=True)
+
+
+@pytest.mark.parametrize("locale", ["en", "ru"])
+def test_what_stands_in_the_corners_of_every_card_can_be_said(locale: str) -> None:
+    for name, facts in FACTS.items():
+        if facts.returns or facts.needs or facts.needs_house or len(facts.costs) > 1:
+            assert printed(name, words(locale)), name
+    hearth = {"en": "price: 4 clay, or return a fireplace; 1 point", "ru": "цена: 4 глины либо вернуть очаг; 1 очко"}
+    assert printed("cooking_hearth_4", words(locale)) == hearth[locale]
 
 
 def test_fences_are_lines_and_pastures_show_their_animals_and_capacity() -> None:

@@ -7,22 +7,18 @@ import { cardOf, viewOf } from './view';
 export const price = (name: string): [string, number][] => Object.entries(cardOf(name).costs?.[0] ?? {});
 const priceWords = (cost: Record<string, number>): string[] => Object.entries(cost).map(([good, number]) => `${good}:${number}`);
 
-/** What the corner of a card asks for, in words; empty for nothing. */
-export function needs(table: TableStore, name: string): string {
-  const { words } = table;
-  const card = cardOf(name);
-  return Object.entries(card.needs ?? {}).map(([need, value]) => (need === 'house' ? words.thing(`house:${value}`) : words.say(`need-${need}`, { number: value }))).join(', ');
-}
+/** Whether the corner of a card asks for something. */
+export const needy = (name: string): boolean => Object.keys(cardOf(name).needs ?? {}).length > 0;
 
-/** Everything about a card in a few sentences. */
+/** What stands in the corners of a card, in words. */
 export function cardFacts(table: TableStore, name: string): string[] {
   const { words } = table;
   const card = cardOf(name);
   const costs = card.costs ?? [];
+  const thing = `card:${name}`;
   return [
-    ...(costs.length ? [words.say('table-price', { price: costs.map((cost) => priceWords(cost).map((thing) => words.thing(thing)).join(', ')).join(` ${words.say('web-or')} `) })] : []),
-    ...(card.returns && words.has(`return-${card.returns}`) ? [words.say('table-returns', { what: words.say(`return-${card.returns}`) })] : []),
-    ...(needs(table, name) ? [`${words.say('table-needs')}: ${needs(table, name)}`] : []),
+    ...(card.returns || costs.length > 1 ? [words.say('table-card-cost', { card: thing })] : price(name).length ? [words.say('table-price', { price: priceWords(costs[0]!) })] : []),
+    ...(needy(name) ? [words.say('table-card-needs', { card: thing })] : []),
     ...(card.points ? [words.say('table-points', { points: card.points as Json })] : []),
     ...(card.passing ? [words.say('table-passing')] : []),
   ];
@@ -33,7 +29,7 @@ export function missing(table: TableStore, name: string): string {
   const { words } = table;
   const lack = viewOf(table).lacks[name];
   if (!lack) return '';
-  const parts = [...(lack.goods ? [words.say('web-lack-goods', { goods: priceWords(lack.goods) })] : []), ...(lack.needs ? [words.say('web-lack-needs', { needs: needs(table, name) })] : [])];
+  const parts = [...(lack.goods ? [words.say('web-lack-goods', { goods: priceWords(lack.goods) })] : []), ...(lack.needs ? [words.say('web-lack-needs', { card: `card:${name}` })] : [])];
   return parts.join('. ');
 }
 

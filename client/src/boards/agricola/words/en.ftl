@@ -270,7 +270,7 @@ agricola-web-hidden-cards = { $number ->
 } in hand, hidden
 agricola-web-or = or
 agricola-web-lack-goods = Missing: { $goods }
-agricola-web-lack-needs = Needs { $needs }
+agricola-web-lack-needs = Needs { $card_needs }
 agricola-web-on-card = On this card: { $number }
 
 # The score

@@ -271,7 +271,7 @@ agricola-web-hidden-cards = На руке { $number ->
 }, не видны
 agricola-web-or = или
 agricola-web-lack-goods = Не хватает: { $goods }
-agricola-web-lack-needs = Нужно: { $needs }
+agricola-web-lack-needs = Нужно: { $card_needs }
 agricola-web-on-card = На карте: { $number }
 
 # The score
