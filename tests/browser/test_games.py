@@ -117,13 +117,16 @@ def test_keys_are_taken_along_from_the_card_to_the_tile_to_the_vote(new_page: An
     page.goto("/")
     be_guest(page, "Mira")
     page.goto(f"/t/{make_table(page, [{'kind': 'me'}, {'kind': 'bot', 'level': 'random'}], seed=4)}")
+    hands.settle(page)
+    on = "what => document.activeElement.matches(what)"
+    page.keyboard.press("Tab")
+    page.wait_for_function(on, arg="[data-lit]")
     rng = random.Random(3)
     for _ in range(20):
         hands.settle(page)
         if page.locator(".card.frost[data-lit]").count():
             break
         hands.choose_by_keys(page, rng)
-    on = "what => document.activeElement.matches(what)"
     page.wait_for_function(on, arg=".card[data-lit]")
     page.locator(".card.frost[data-lit]").first.focus()
     for place in (".tile > .hit[data-lit]", ".qd[data-lit]"):

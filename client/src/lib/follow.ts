@@ -11,11 +11,15 @@ let keys = false;
 addEventListener('keydown', () => (keys = true), true);
 addEventListener('pointerdown', () => (keys = false), true);
 
-export function follow(): void {
+/** Says whether the focus has moved. */
+export function follow(): boolean {
   const here = document.activeElement;
-  if (!keys || !here || (here !== document.body && (!here.closest('.table') || here.closest(STAY)))) return;
+  if (!keys || !here || (here !== document.body && (!here.closest('.table') || here.closest(STAY)))) return false;
   for (const place of PLACES) {
     const next = [...document.querySelectorAll<HTMLElement>(place)].find((one) => one.tabIndex >= 0 && one.getClientRects().length);
-    if (next) return next.focus();
+    if (!next) continue;
+    next.focus();
+    return true;
   }
+  return false;
 }
