@@ -8,10 +8,12 @@ from tests.browser import hands
 
 AUTOPLAY = """async ([id, choices, at, least]) => await new Promise((done) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${id}/socket`);
-  let [made, seed] = [0, 7];
+  let [made, seed, waiting] = [0, 7, null];
   socket.onmessage = (message) => {
     const frame = JSON.parse(message.data);
-    if (frame.type !== 'state') return;
+    // The others' choices come in between: only the answer to the own one counts.
+    if (frame.type === 'error' || (frame.type === 'events' && frame.by?.seat === waiting)) waiting = null;
+    if (frame.type !== 'state' || waiting !== null) return;
     const decision = frame.decision;
     const over = frame.table.status === 'finished';
     if (!over && (!decision || decision.name === 'interrupt')) return;
@@ -22,6 +24,7 @@ AUTOPLAY = """async ([id, choices, at, least]) => await new Promise((done) => {
     const from = bold.length ? bold : own;
     seed = (seed * 16807) % 2147483647;
     made += 1;
+    waiting = decision.seat;
     const option = from[seed % from.length].option;
     socket.send(JSON.stringify({ type: 'choose', seat: decision.seat, version: frame.version, option }));
   };
