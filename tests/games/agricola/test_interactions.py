@@ -791,6 +791,13 @@ def test_the_brooms_improvement_is_no_action_so_the_salesman_makes_no_major_one_
     visit(state, "starting_player_minor", "play broom")
     assert [option for option in state.options(0) if option.startswith("build ")] == []
     assert "pass" in state.options(0)
+    state = full()
+    own(state, 0, "traveling_salesman", "baking_tray")
+    hold(state, 0, "broom")
+    farm(state, clay=9, wood=9, stone=9)
+    visit(state, "starting_player_minor", "play broom")
+    built = [option for option in state.options(0) if option.startswith("build ")]
+    assert built == ["build clay_oven", "build stone_oven"], "the Baking Tray calls ovens minor improvements"
 
 
 def test_salesman_and_merchant_play_four_minor_improvements_for_1_food() -> None:
