@@ -101,7 +101,9 @@ FOCUS_MAIN = """() => {
 
 
 def find_by_keys(page: Any, rng: random.Random, most: int = 60) -> bool:
-    """Stay where the focus is or tab on, until something can be pressed; False when nothing was met on the way."""
+    """The main button, or stay or tab on until something can be pressed; False when nothing was met on the way."""
+    if page.evaluate(FOCUS_MAIN):
+        return True
     for _ in range(most):
         if page.evaluate(PRESSABLE) and rng.random() < 0.7:
             return True
@@ -116,9 +118,8 @@ def choose_by_keys(page: Any, rng: random.Random) -> None:
         return
     for _ in range(rng.randrange(3)):
         page.keyboard.press(rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
-    if not page.evaluate(PRESSABLE):
-        return
-    page.keyboard.press("Enter")
+    if page.evaluate(PRESSABLE):
+        page.keyboard.press("Enter")
     page.wait_for_timeout(50)
     if fingerprint(page) == before and page.evaluate(FOCUS_MAIN):
         page.keyboard.press("Enter")
