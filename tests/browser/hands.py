@@ -93,26 +93,23 @@ def press_something(page: Any, rng: random.Random, tap: bool = False) -> None:
         page.mouse.click(*point)
 
 
-FOCUS_MAIN = """() => {
-  const main = document.querySelector('.prompt button.btn.main:enabled');
-  main?.focus();
-  return main !== null;
-}"""
+MAIN = ".prompt button.btn.main:enabled"
+HAS_MAIN = f"() => document.querySelector('{MAIN}') !== null"
+ON_MAIN = f"() => document.activeElement.matches('{MAIN}')"
 
 
 def find_by_keys(page: Any, rng: random.Random, most: int = 60) -> bool:
-    """The main button, or stay or tab on until something can be pressed; False when nothing was met on the way."""
-    if page.evaluate(FOCUS_MAIN):
-        return True
+    """Back to the main button where there is one, else stay or tab on to something that can be pressed."""
+    wanted, key, eager = (ON_MAIN, "Shift+Tab", 1.0) if page.evaluate(HAS_MAIN) else (PRESSABLE, "Tab", 0.7)
     for _ in range(most):
-        if page.evaluate(PRESSABLE) and rng.random() < 0.7:
+        if page.evaluate(wanted) and rng.random() < eager:
             return True
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     return False
 
 
 def choose_by_keys(page: Any, rng: random.Random) -> None:
-    """Find something to press, perhaps walk on with arrows, then Enter; the main button if that only narrowed."""
+    """Find something to press, perhaps walk on with arrows, then Enter, and once more where that only made it ready."""
     before = fingerprint(page)
     if not find_by_keys(page, rng):
         return
@@ -121,7 +118,7 @@ def choose_by_keys(page: Any, rng: random.Random) -> None:
     if page.evaluate(PRESSABLE):
         page.keyboard.press("Enter")
     page.wait_for_timeout(50)
-    if fingerprint(page) == before and page.evaluate(FOCUS_MAIN):
+    if fingerprint(page) == before and page.evaluate(HAS_MAIN):
         page.keyboard.press("Enter")
 
 

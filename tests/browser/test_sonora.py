@@ -87,7 +87,7 @@ def test_a_solo_round_with_the_keyboard_alone(new_page: Any) -> None:
                 page.keyboard.press(key)
         page.keyboard.press("Enter")
         page.wait_for_timeout(40)
-        if before == page.evaluate(sonora_hands.STATE) and page.evaluate(hands.FOCUS_MAIN):
+        if before == page.evaluate(sonora_hands.STATE) and page.evaluate(hands.HAS_MAIN):
             page.keyboard.press("Enter")
     assert "Round 2" in page.locator(".top .round b").inner_text()
 
