@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from tilth.cli.database import open_database, own_database
 from tilth.cli.desk import Desk, refuse_existing, write_text
 from tilth.cli.main import Command
-from tilth.cli.serve import own_database
 from tilth.core.errors import Refusal
 from tilth.games import shelf
 
@@ -32,13 +32,10 @@ def command(desk: Desk, action: str, table: str | None, database: str | None, ou
         raise Refusal("bad_request", "tables-action", action=action[:60], known=", ".join(ACTIONS))
     if table is None and action in ("close", "export"):
         raise Refusal("bad_request", "cli-missing", argument="TABLE")
+    opened = open_database(database or own_database())
     try:
-        from tilth.table import Database, Store
-    except ModuleNotFoundError as missing:
-        raise Refusal("bad_request", "server-missing", module=str(missing.name)) from None
-    opened = Database(database or own_database())
-    opened.migrate()
-    try:
+        from tilth.table import Store
+
         store = Store(opened)
         if action == "list":
             show(desk, store)

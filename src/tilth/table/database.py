@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import files
@@ -14,6 +13,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
+
+from tilth.table.pen import Pen
 
 DURABILITY = "FULL"
 """SQLite's `synchronous`: a choice is on the disk before it is acknowledged, whatever happens to the machine."""
@@ -38,8 +39,7 @@ class Database:
             parsed = parsed.set(drivername="postgresql+psycopg")
         self.url = parsed
         self.is_sqlite = parsed.get_backend_name() == "sqlite"
-        self._pen = threading.Lock()
-        """SQLite has one writer at a time: threads of this process queue here instead of trying again and again."""
+        self._pen = Pen(str(parsed.database))
         self.engine = _sqlite(parsed) if self.is_sqlite else create_engine(parsed, pool_size=8)
 
     @contextmanager
@@ -53,7 +53,7 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         if self.is_sqlite:
-            with self._pen, self.engine.connect() as connection:
+            with self._pen.held(), self.engine.connect() as connection:
                 connection = connection.execution_options(tilth_writes=True)
                 with connection.begin():
                     yield connection
@@ -75,6 +75,7 @@ class Database:
 
     def close(self) -> None:
         self.engine.dispose()
+        self._pen.close()
 
 
 def _sqlite(url: Any) -> Engine:

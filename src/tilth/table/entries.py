@@ -17,11 +17,11 @@ class Told(Struct, array_like=True, gc=False):
     """An event as it is kept: all of it, who may see all of it, and what the rest may see."""
 
     name: str
-    args: list[Any]
-    owners: list[int] = []
-    public: list[Any] = []
+    args: tuple[Any, ...]
+    owners: tuple[int, ...] = ()
+    public: tuple[Any, ...] = ()
 
-    def seen_by(self, seat: int | None) -> list[Any]:
+    def seen_by(self, seat: int | None) -> tuple[Any, ...]:
         return self.args if not self.owners or seat in self.owners else self.public
 
 
@@ -55,7 +55,7 @@ _decoder = msgspec.json.Decoder(list[Told])
 
 
 def told(events: list[Event]) -> list[Told]:
-    return [Told(event.name, list(event.args), list(event.owners), list(event.public)) for event in events]
+    return [Told(event.name, event.args, event.owners, event.public) for event in events]
 
 
 def write_events(events: list[Told]) -> str:

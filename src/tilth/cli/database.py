@@ -1,0 +1,48 @@
+"""The database that `tilth serve` and `tilth tables` work on."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tilth.core.errors import Refusal
+
+if TYPE_CHECKING:
+    from tilth.table import Database
+
+
+def open_database(url: str) -> Database:
+    """Open a database and bring it up to date, or say in one sentence why it cannot be had."""
+    try:
+        from alembic.util import CommandError
+        from sqlalchemy.exc import SQLAlchemyError
+
+        from tilth.table import Database
+    except ModuleNotFoundError as missing:
+        raise Refusal("bad_request", "server-missing", module=str(missing.name)) from None
+    try:
+        database = Database(url)
+        try:
+            database.migrate()
+        except BaseException:
+            database.close()
+            raise
+    except (SQLAlchemyError, CommandError, ModuleNotFoundError, OSError) as error:
+        problem = str(error).partition("\n")[0]
+        raise Refusal("bad_request", "serve-database", problem=problem[:200]) from None
+    return database
+
+
+def own_database() -> str:
+    """The embedded database in this person's data folder."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    folder = base / "tilth"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tilth.db'}"
