@@ -72,6 +72,10 @@ class State:
         """What a seat (None: a spectator) may know, as plain data."""
         raise NotImplementedError
 
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        """`view` for several seats; a game may work out once what they all see."""
+        return [self.view(seat) for seat in seats]
+
     def determinize(self, seat: int, rng: Rng) -> State:
         """A state as likely as any other from where this seat sits, with chance of its own."""
         raise NotImplementedError

@@ -68,6 +68,12 @@ class Picture:
         self._decisions: dict[int, Raw] = {}
         self._scores: Raw | None = None
 
+    def look(self, seats: list[int | None]) -> None:
+        """Work out at once what these seats see: most of it is the same."""
+        if self.state is not None:
+            for seat, view in zip(seats, self.state.views(seats), strict=True):
+                self._views[seat] = Raw(encode(view))
+
     def frame(self, player: str | None, seat: int | None, held: list[int], online: set[str], now: float) -> bytes:
         """The `state` frame for one person who looks from one of the seats they hold."""
         table, state, head = self.table, self.state, self.head

@@ -331,20 +331,20 @@ class Petrichor(State):
         return table
 
     def view(self, seat: int | None) -> dict[str, Any]:
+        return self.views([seat])[0]
+
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
         table = self._open_table(len(self.deck), len(self.wind_deck))
         for other, player in enumerate(table["players"]):
             base = other * 4
-            own = other == seat
-            player["hand"] = _counts(WEATHERS, self.hands, base) if own else None
-            player["pack"] = _counts(WEATHERS, self.packs, base) if own else None
-            player["picked"] = _counts(WEATHERS, self.picked, base) if own else None
+            player["hand"] = player["pack"] = player["picked"] = None
             player["hand_size"] = sum(self.hands[base : base + 4])
             player["pack_size"] = sum(self.packs[base : base + 4])
             player["picked_size"] = sum(self.picked[base : base + 4])
         if self.face_down:
             for tile in table["tiles"].values():
                 tile["crop"] = None
-        return {
+        everybody = {
             "game": self.game,
             "seats": self.seats,
             "options": dict(self.settings),
@@ -356,6 +356,19 @@ class Petrichor(State):
             "scores": [self.parts(colour) for colour in range(self.colours)],
             "printed": SHOWN,
         }
+        return [everybody if seat is None else {**everybody, "players": self._seen_by(seat, table)} for seat in seats]
+
+    def _seen_by(self, seat: int, table: dict[str, Any]) -> list[dict[str, Any]]:
+        """The players as one of them sees them: with the cards in their own hands."""
+        players: list[dict[str, Any]] = table["players"][:]
+        base = seat * 4
+        players[seat] = {
+            **players[seat],
+            "hand": _counts(WEATHERS, self.hands, base),
+            "pack": _counts(WEATHERS, self.packs, base),
+            "picked": _counts(WEATHERS, self.picked, base),
+        }
+        return players
 
     def determinize(self, seat: int, rng: Rng) -> Petrichor:
         """Deal anew what this seat cannot see: other hands and packs, the decks, tiles that lie face down."""
