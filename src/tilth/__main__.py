@@ -2,4 +2,5 @@
 
 from tilth.cli import main
 
-main()
+if __name__ == "__main__":  # the processes of `tilth serve --processes` read this file too
+    main()

@@ -28,16 +28,29 @@ def free_port() -> int:
         return port
 
 
-class Process:
-    """One server process."""
+def environment() -> dict[str, str]:
+    """For a process that runs the same sources as this one."""
+    return {**os.environ, "PYTHONPATH": str(Path(tilth.__file__).parent.parent)}
 
-    def __init__(self, database: str) -> None:
+
+def command_line(process: int) -> bytes:
+    """How a process was started; nothing, where it has ended."""
+    try:
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+class Process:
+    """A server: one process, or several behind one door."""
+
+    def __init__(self, database: str, processes: int = 1) -> None:
         self.port = free_port()
         self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
         settings = f"Settings({database!r}, requests_per_minute={PLENTY}, sign_ins_per_minute={PLENTY})"
-        code = f"from tilth.server import Settings, serve; serve({settings}, port={self.port}, log_level='warning')"
-        sources = str(Path(tilth.__file__).parent.parent)
-        self.process = subprocess.Popen([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": sources})
+        how = f"port={self.port}, log_level='warning', processes={processes}"
+        code = f"from tilth.server import Settings, serve; serve({settings}, {how})"
+        self.process = subprocess.Popen([sys.executable, "-c", code], env=environment())
         self.wait()
 
     @property
@@ -54,6 +67,11 @@ class Process:
             except httpx.TransportError:
                 time.sleep(0.1)
         raise AssertionError("the server does not answer")
+
+    def inside(self) -> list[int]:
+        """The processes behind the door."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [pid for pid in map(int, children) if b"spawn_main" in command_line(pid)]
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -85,8 +103,8 @@ class Process:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[Process]:
-    process = Process(database)
+def serving(database: str, processes: int = 1) -> Iterator[Process]:
+    process = Process(database, processes)
     try:
         yield process
     finally:

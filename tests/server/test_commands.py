@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import random
+import socket
 from pathlib import Path
 
 import pytest
 
 from tests.server.stored import GAME, new_table, open_store, play
 from tilth.cli import main
-from tilth.cli.serve import free_port, own_database
+from tilth.cli.database import own_database
+from tilth.cli.serve import free_port
 from tilth.core.record import Record
 from tilth.table import schema
 
@@ -108,3 +110,24 @@ def test_the_own_database_lies_in_the_data_folder(tmp_path: Path, monkeypatch: p
 
 def test_a_free_port_is_free() -> None:
     assert 0 < free_port("127.0.0.1") < 65536
+
+
+def test_a_port_that_is_taken_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        code, said = run(capsys, "serve", "--port", port)
+    assert code == 2
+    assert port in said
+
+
+@pytest.mark.parametrize(
+    "database", ["nonsense", "sqlite:////nowhere/at/all/tilth.db", "oracle://tilth", "postgresql://"]
+)
+@pytest.mark.parametrize("command", [("serve", "--port", "0"), ("tables", "list")])
+def test_a_database_that_cannot_be_had_is_said_in_one_sentence(
+    command: tuple[str, ...], database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, said = run(capsys, *command, "--database", database)
+    assert code == 2
+    assert said.startswith("This database cannot be used: ")
+    assert said.count("\n") == 1

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import socket
-import sys
 import threading
 import webbrowser
-from pathlib import Path
 
 import click
 
+from tilth.cli.database import open_database, own_database
 from tilth.cli.desk import Desk
 from tilth.cli.main import Command
 from tilth.cli.params import Whole
@@ -23,40 +21,35 @@ from tilth.core.errors import Refusal
 @click.option("--port", type=Whole(0), default=8000)
 @click.option("--open", "open_browser", is_flag=True)
 @click.option("--secure", is_flag=True)
+@click.option("--processes", type=Whole(1), default=1)
 @click.pass_obj
-def command(desk: Desk, database: str | None, host: str, port: int, open_browser: bool, secure: bool) -> None:
+def command(
+    desk: Desk, database: str | None, host: str, port: int, open_browser: bool, secure: bool, processes: int
+) -> None:
     try:
         from tilth.server import Settings, serve
     except ModuleNotFoundError as missing:
         raise Refusal("bad_request", "server-missing", module=str(missing.name)) from None
-    port = port or free_port(host)
+    if processes > 1 and not hasattr(socket, "send_fds"):
+        raise Refusal("bad_request", "serve-processes")
+    port = free_port(host, port)
     address = f"http://{host}:{port}/"
     settings = Settings(database or own_database(), secure=secure)
+    open_database(settings.database).close()
     desk.console.print(desk.say("serve-address", address=address))
     if open_browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
-    serve(settings, host, port, "warning")
+    serve(settings, host, port, "warning", processes)
 
 
-def free_port(host: str) -> int:
-    """A port that nobody uses."""
+def free_port(host: str, port: int = 0) -> int:
+    """This port, or any, if nobody uses it."""
     try:
-        with socket.socket() as probe:
-            probe.bind((host, 0))
-            port: int = probe.getsockname()[1]
-            return port
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+            free: int = probe.getsockname()[1]
+            return free
     except OSError as error:
-        raise Refusal("bad_request", "serve-host", host=host[:60], problem=str(error.strerror)) from None
-
-
-def own_database() -> str:
-    """The embedded database in this person's data folder."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = base / "tilth"
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tilth.db'}"
+        where = f"{host[:60]}:{port}" if port else host[:60]
+        raise Refusal("bad_request", "serve-host", host=where, problem=str(error.strerror)) from None

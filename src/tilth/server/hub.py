@@ -20,6 +20,9 @@ from tilth.table.writer import Writer
 IDLE = 120.0
 """Seconds after which a table that nobody watches is forgotten here; the store keeps it."""
 
+IDLE_OVER = 5.0
+"""The same for a table at which nothing more will happen."""
+
 T = TypeVar("T")
 _log = logging.getLogger("tilth")
 
@@ -74,7 +77,10 @@ class Hub:
 
     async def room(self, table: str) -> Room:
         """The room of a table, read from the store where this process does not have it."""
-        return (await self._room(table))[0]
+        room, _ = await self._room(table)
+        if room.stale:
+            await room.refresh()
+        return room
 
     async def current(self, table: str) -> Room:
         """The room of a table as the database has it now: notices of other processes may still be on their way."""
@@ -87,6 +93,7 @@ class Hub:
         """The room of a table, and whether it was read just now, for this very call."""
         room = self.rooms.get(table)
         if room is not None:
+            room.used = self.now()
             return room, False
         lock = self._loading.setdefault(table, asyncio.Lock())
         try:
@@ -107,8 +114,12 @@ class Hub:
         """Another process has changed something; None: perhaps everything."""
         for name in list(self.rooms) if notice is None else [notice.table]:
             room = self.rooms.get(name)
-            if room is not None:
+            if room is None:
+                continue
+            if room.viewers or room.busy():
                 self.keep(self._chat(room) if notice is not None and notice.chat else room.refresh())
+            else:
+                room.stale = True  # nobody here looks at it: it is read when somebody comes
 
     async def say(self, room: Room, seat: int | None, name: str, words: str) -> None:
         await self.run(self.store.say, room.table.id, seat, name, words, self.now())
@@ -145,5 +156,6 @@ class Hub:
             await room.check_clock()
             room.play_bots()
         for name, room in list(self.rooms.items()):
-            if not room.viewers and self.now() - room.used > IDLE and not room.busy():
+            idle = IDLE if room.table.head.status in ("waiting", "playing") else IDLE_OVER
+            if not room.viewers and self.now() - room.used > idle and not room.busy():
                 del self.rooms[name]

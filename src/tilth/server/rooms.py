@@ -80,6 +80,8 @@ class Room:
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.used = hub.now()
+        self.stale = False
+        """Another process has changed the table while nobody looked at it here."""
         self._bot_task: asyncio.Task[None] | None = None
         self._picture: Picture | None = None
         self._foreseeing: asyncio.TimerHandle | None = None
@@ -100,6 +102,8 @@ class Room:
         viewer.send(frames.log_frame(self.table, viewer.seat), *map(chat_frame, self.chat), self.state_for(viewer))
         self._foresee_later()
         self.tell_presence()
+        if self.stale:
+            self.hub.keep(self.refresh())
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -143,15 +147,17 @@ class Room:
         stories: dict[int | None, list[bytes]] = {}
         table, state = self.table, self.table.state
         online, now = self.online(), self.hub.now()
-        for viewer in self.viewers:
-            held = table.held_by(viewer.player)
-            if viewer.seat not in held:
+        held = {viewer: table.held_by(viewer.player) for viewer in self.viewers}
+        for viewer, own in held.items():
+            if viewer.seat not in own:
                 viewer.seat = None
+        picture.look(list({viewer.seat for viewer in self.viewers}))
+        for viewer, own in held.items():
             story = stories.get(viewer.seat)
             if story is None:
                 story = [] if state is None else [frames.events_frame(state, entry, viewer.seat) for entry in entries]
                 stories[viewer.seat] = story
-            viewer.send(*story, picture.frame(viewer.player, viewer.seat, held, online, now))
+            viewer.send(*story, picture.frame(viewer.player, viewer.seat, own, online, now))
         self._foresee_later()
 
     def look(self, viewer: Viewer, seat: int | None) -> None:
@@ -238,6 +244,7 @@ class Room:
     async def catch_up(self) -> None:
         """Take over what other processes have written; the caller holds the lock."""
         table = self.table
+        self.stale = False
         known = table.version if table.entries else -1
         news = await self.hub.run(self.hub.store.news, table.id, known, self.last_chat())
         for line in news.chat:

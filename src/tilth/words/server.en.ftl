@@ -27,6 +27,7 @@ refusal-too-large = This is too large.
 refusal-too-many-requests = Slow down a little.
 refusal-foreign-page = This request did not come from a page of this server.
 refusal-broken = Something went wrong on the server; nothing was changed.
+refusal-serve-processes = This system cannot hand connections from one process to another: serve with one process.
 
 ## Commands for whoever runs a server
 
@@ -36,6 +37,7 @@ help-serve-host = the address to listen on
 help-serve-port = the port; 0 takes a free one
 help-serve-open_browser = open the browser
 help-serve-secure = send cookies over HTTPS only, for a server behind TLS
+help-serve-processes = how many processes share the tables, on a machine with several cores
 help-tables = Look after stored tables: list, close, export or check them.
 help-tables-database = the database, as for tilth serve
 help-tables-out = write the record into this file
@@ -58,6 +60,7 @@ tables-checked = { $number ->
 
 refusal-server-missing = The server needs more than is installed (there is no { $module }): pip install 'tilth[server]'
 refusal-serve-host = The server cannot listen on { $host }: { $problem }.
+refusal-serve-database = This database cannot be used: { $problem }
 refusal-tables-action = { $action } is not known here; one can: { $known }.
 refusal-tables-broken = { $number ->
         [one] { $number } game does

@@ -27,6 +27,7 @@ refusal-too-large = Это слишком много.
 refusal-too-many-requests = Чуть помедленнее, пожалуйста.
 refusal-foreign-page = Этот запрос пришёл не со страницы этого сервера.
 refusal-broken = На сервере что-то пошло не так; ничего не изменилось.
+refusal-serve-processes = Эта система не умеет передавать соединения между процессами: обойдитесь одним.
 
 ## Команды для того, кто держит сервер
 
@@ -36,6 +37,7 @@ help-serve-host = адрес, на котором слушать
 help-serve-port = порт; 0 — любой свободный
 help-serve-open_browser = открыть браузер
 help-serve-secure = посылать куки только по защищённому соединению
+help-serve-processes = сколько процессов делят столы между собой, если у машины несколько ядер
 help-tables = Присмотреть за столами: `list` — список, `close` — закрыть, `export` — выписать, `check` — проверить.
 help-tables-database = база данных, как у `tilth serve`
 help-tables-out = записать партию в этот файл
@@ -60,6 +62,7 @@ tables-checked = Проверено: { $number ->
 
 refusal-server-missing = Для сервера установлено не всё (нет { $module }): `pip install 'tilth[server]'`
 refusal-serve-host = Сервер не может слушать на { $host }: { $problem }.
+refusal-serve-database = Эта база данных не подходит: { $problem }
 refusal-tables-action = Действие { $action } неизвестно; можно: { $known }.
 refusal-tables-broken = { $number ->
         [one] { $number } партия больше не подходит

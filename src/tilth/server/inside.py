@@ -1,0 +1,61 @@
+"""A server process behind the door: it gets its connections from there, and ends when the door is gone."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from contextlib import suppress
+
+import uvicorn
+
+from tilth.server.door import NUMBER
+
+
+class Inside(uvicorn.Server):
+    """uvicorn's server with another way for connections to come in."""
+
+    def __init__(self, config: uvicorn.Config, door: socket.socket) -> None:
+        super().__init__(config)
+        self.door = door
+        self._said = -1
+        self._coming: set[asyncio.Task[object]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup([])
+        self.door.setblocking(False)
+        asyncio.get_running_loop().add_reader(self.door, self._take)
+        self._say()
+
+    async def on_tick(self, counter: int) -> bool:
+        if self._said != len(self.server_state.connections):
+            self._say()
+        return await super().on_tick(counter)
+
+    def _say(self) -> None:
+        """Tell the door how many connections there are."""
+        self._said = len(self.server_state.connections)
+        with suppress(OSError):  # the door is busy or gone: it will hear the next number, or nothing any more
+            self.door.send(self._said.to_bytes(NUMBER))
+
+    def _take(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            said, handles, _, _ = socket.recv_fds(self.door, 1, 1)
+        except BlockingIOError:
+            return
+        except ConnectionError:
+            said, handles = b"", []
+        if not said:
+            loop.remove_reader(self.door)
+            self.should_exit = True
+        for handle in handles:
+            browser = socket.socket(fileno=handle)
+            coming: asyncio.Task[object] = loop.create_task(loop.connect_accepted_socket(self._protocol, browser))
+            self._coming.add(coming)
+            coming.add_done_callback(self._coming.discard)
+
+    def _protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
