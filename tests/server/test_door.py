@@ -6,6 +6,7 @@ import asyncio
 import os
 import random
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -18,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.process import Process, command_line, environment, free_port, serving
 from tests.server.stored import open_store
 from tests.server.test_processes import choose, until
-from tilth.server.door import MOST_TABLES, Plan
+from tilth.server.door import MOST_TABLES, PATIENCE, Plan
 from tilth.server.serve import NOT_STARTED
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux shows them")
@@ -101,29 +102,46 @@ async def lose_a_process(server: Process, table: str, cookie: str) -> None:
     """The socket breaks; coming again, one finds everything that was acknowledged."""
     dice = random.Random(4)
     headers = {"Cookie": cookie}
-    async with connect(server.socket_address(table), additional_headers=headers) as socket:
-        state = await until(socket, "state")
+    async with connect(server.socket_address(table), additional_headers=headers) as browser:
+        state = await until(browser, "state")
         while state["version"] < 6:
-            await choose(socket, state, dice)
-            state = await until(socket, "state", state["version"] + 1)
+            await choose(browser, state, dice)
+            state = await until(browser, "state", state["version"] + 1)
             if state["seat"] not in state["table"]["to_act"]:
-                await socket.send(f'{{"type": "look", "seat": {state["table"]["to_act"][0]}}}')
-                state = await until(socket, "state")
+                await browser.send(f'{{"type": "look", "seat": {state["table"]["to_act"][0]}}}')
+                state = await until(browser, "state")
         before = server.inside()
         for process in before:
             os.kill(process, signal.SIGKILL)
         with pytest.raises(ConnectionClosed):
-            await until(socket, "state", 10**6)
+            await until(browser, "state", 10**6)
     while len(server.inside()) < 2 or set(server.inside()) & set(before):
         await asyncio.sleep(0.1)
-    async with connect(server.socket_address(table), additional_headers=headers, open_timeout=30) as socket:
-        assert (await until(socket, "state"))["version"] == state["version"]
+    async with connect(server.socket_address(table), additional_headers=headers, open_timeout=30) as browser:
+        assert (await until(browser, "state"))["version"] == state["version"]
 
 
 def test_a_process_that_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
     with serving(f"sqlite:///{tmp_path}/tilth.db", 2) as server:
         ann = server.guest("Ann")
         asyncio.run(lose_a_process(server, server.table(ann, "me", "me"), ann))
+
+
+def test_the_bots_process_does_not_keep_a_browsers_connection_open(tmp_path: Path) -> None:
+    with (
+        serving(f"sqlite:///{tmp_path}/tilth.db", 2) as server,
+        socket.create_connection(("127.0.0.1", server.port)) as ann,
+    ):
+        time.sleep(2 * PATIENCE)  # she is let in without having said anything
+        cookie = server.guest("Ben")
+        bot = {"kind": "bot", "level": "sensible"}
+        table = server.post("/api/tables", {"game": "petrichor", "seats": [bot, bot]}, cookie).json()["id"]
+        while server.client.get(f"/api/tables/{table}").json()["version"] == 0:
+            time.sleep(0.1)
+        ann.settimeout(10)
+        ann.sendall(b"GET /api/me HTTP/1.1\r\nHost: tilth\r\nConnection: close\r\n\r\n")
+        while ann.recv(4096):
+            pass
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])

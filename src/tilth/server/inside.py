@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 from contextlib import suppress
 
@@ -49,6 +50,7 @@ class Inside(uvicorn.Server):
             loop.remove_reader(self.door)
             self.should_exit = True
         for handle in handles:
+            os.set_inheritable(handle, False)  # the bots' process must not keep it open
             browser = socket.socket(fileno=handle)
             coming: asyncio.Task[object] = loop.create_task(loop.connect_accepted_socket(self._protocol, browser))
             self._coming.add(coming)
