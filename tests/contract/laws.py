@@ -84,6 +84,8 @@ def a_view_hides_what_is_hidden(state: State, rng: Rng) -> None:
         assert other.to_act() == state.to_act()
         assert other.rng.seed != state.rng.seed
         assert str(state.rng.seed) not in view or state.rng.seed < 10**6
+    everybody: list[int | None] = [None, *range(state.seats)]
+    assert state.views(everybody) == [state.view(seat) for seat in everybody], "one seat's view got into another's"
 
 
 def every_order_of_arrival_is_the_same(rules: Game, state: State, rng: Rng) -> None:

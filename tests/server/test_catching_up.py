@@ -11,6 +11,7 @@ from litestar.testing import TestClient
 
 from tests.server.browser import Browser, FakeClock, House
 from tilth.server import Settings, create_app, hub
+from tilth.table.store import Notice
 
 
 async def deaf(*_: Any) -> None:
@@ -53,6 +54,22 @@ def test_a_socket_that_opens_shows_the_choices_and_the_chat_of_another_process(h
         assert after.state["version"] == 1
         assert [len(frame["entries"]) for frame in after.seen if frame["type"] == "log"] == [2]
         assert [frame["text"] for frame in after.seen if frame["type"] == "chat"] == ["hello"]
+
+
+def test_a_table_nobody_looks_at_is_read_again_only_when_somebody_needs_it(houses: tuple[House, House]) -> None:
+    first, second = houses
+    ann = first.guest("Ann")
+    table = ann.table("me", "me")
+    room = first.run(first.hub.room, table)
+    with Browser(second, ann.cookie).at(table) as other:
+        other.choose(other.options()[0])
+        other.until("state", 1)
+    first.hub.hear(Notice(table))
+    assert room.stale
+    assert room.table.version == 0
+    assert first.run(first.hub.room, table) is room
+    assert not room.stale
+    assert room.table.version == 1
 
 
 def test_a_replay_reaches_to_the_choices_of_another_process(houses: tuple[House, House]) -> None:

@@ -64,8 +64,8 @@ class Bots:
             places = [str(Path(tilth.__file__).parent.parent), os.environ.get("PYTHONPATH", "")]
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                "-m",
-                "tilth.server.thinker",
+                "-c",
+                "from tilth.server.thinker import main; main()",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, places))},

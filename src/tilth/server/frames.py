@@ -93,11 +93,11 @@ class Picture:
         )
 
     def _view(self, seat: int | None) -> Raw:
-        found = self._views.get(seat)
-        if found is None:
-            found = NOTHING if self.state is None else Raw(encode(self.state.view(seat)))
-            self._views[seat] = found
-        return found
+        if self.state is None:
+            return NOTHING
+        if seat not in self._views:
+            self.look([seat])
+        return self._views[seat]
 
     def _decision(self, seat: int | None) -> Raw:
         if seat is None or self.state is None or self.head.status != "playing" or not self.live:

@@ -41,7 +41,3 @@ def main() -> None:
     for line in sys.stdin.buffer:
         answers.write(msgspec.json.encode(think(msgspec.json.decode(line, type=Question))) + b"\n")
         answers.flush()
-
-
-if __name__ == "__main__":
-    main()
