@@ -4,25 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
 from tests.server.browser import Browser, FakeClock, House
-from tilth.server import Settings, create_app, hub
-from tilth.table.store import Notice
+from tilth.server import Settings, create_app
+from tilth.table import notices
+from tilth.table.notices import Notices
+from tilth.table.store import ChatLine, News, Notice, Store
+from tilth.table.table import Table
 
 
-async def deaf(*_: Any) -> None:
+async def deaf(_: Notices) -> None:
     """Listen for notices and never hear one."""
     await asyncio.Event().wait()
 
 
-@pytest.fixture
-def houses(settings: Settings, clock: FakeClock, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[House, House]]:
-    """Two servers on one database that never hear of each other."""
-    monkeypatch.setattr(hub, "listen", deaf)
+@pytest.fixture(params=["late", "deaf"])
+def houses(
+    request: pytest.FixtureRequest, settings: Settings, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[tuple[House, House]]:
+    """Two servers on one database that do not hear of each other in time, or never."""
+    if request.param == "late":
+        monkeypatch.setattr(notices, "POLL", 3600)
+    else:
+        monkeypatch.setattr(Notices, "listen", deaf)
     with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as two:
         yield House(one, clock), House(two, clock)
 
@@ -90,3 +97,35 @@ def test_somebody_who_opens_a_table_does_not_bother_the_others(houses: tuple[Hou
         socket.until("presence")
         with ben.at(table):
             assert socket.next()["type"] == "presence"
+
+
+def test_a_table_that_changes_while_it_is_read_is_read_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = house.guest("Ann")
+    table = ann.table("me", "me")
+    house.hub.rooms.clear()
+    read, news = Store.open, Store.news
+    looked: list[str] = []
+
+    def read_and_hear(store: Store, name: str) -> tuple[Table, list[ChatLine]]:
+        found = read(store, name)
+        house.hub.hear(Notice(name))
+        return found
+
+    def look_again(store: Store, name: str, after: int, heard: int) -> News:
+        looked.append(name)
+        return news(store, name, after, heard)
+
+    monkeypatch.setattr(Store, "open", read_and_hear)
+    monkeypatch.setattr(Store, "news", look_again)
+    room = house.run(house.hub.room, table)
+    assert looked == [table]
+    assert not room.stale
+
+
+def test_a_guest_who_makes_an_account_has_the_new_name_at_every_table_at_once(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.table("me", "open")
+    ben.sit(table)
+    with ben.at(table) as socket:
+        ann.post("/api/register", {"name": "Antonia", "password": "longenough"})
+        assert socket.until("state")["table"]["seats"][0]["name"] == "Antonia"

@@ -1,10 +1,10 @@
-"""The short way to the browser: frames that any WebSocket client understands, and no endless waiting for slow ones."""
+"""The short way to the browser and back: frames as the standard has them, and no endless waiting for slow ones."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from websockets.frames import Frame, Opcode
 from tests.server.process import serving
 from tilth.server import protocol
 from tilth.server.protocol import DirectProtocol
+from tilth.server.socket import MOST_SAID
 
 
 class Line:
@@ -61,27 +62,125 @@ def test_a_browser_that_is_too_far_behind_is_cut_off() -> None:
     assert line.written == written
 
 
-async def talk(port: int, path: str, cookie: str) -> dict[str, Any]:
-    """Open a socket by hand and read its first frames, byte by byte as they come."""
+Reader, Writer = asyncio.StreamReader, asyncio.StreamWriter
+
+
+async def opened(port: int, path: str, cookie: str) -> tuple[Reader, Writer]:
+    """A socket opened by hand."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: Upgrade", "Upgrade: websocket"]
     lines += ["Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", f"Cookie: {cookie}", "", ""]
     writer.write("\r\n".join(lines).encode())
     assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+    return reader, writer
+
+
+async def frame_of(reader: Reader) -> tuple[int, bytes]:
+    """The next frame, byte by byte as it comes."""
+    kind, size = await asyncio.wait_for(reader.readexactly(2), 20)
+    if size == 126:
+        size = int.from_bytes(await reader.readexactly(2), "big")
+    return kind, await reader.readexactly(size)
+
+
+async def until(reader: Reader, kind: str) -> dict[str, Any]:
     while True:
-        kind, size = await reader.readexactly(2)
-        assert kind == protocol.TEXT
-        if size == 126:
-            size = int.from_bytes(await reader.readexactly(2), "big")
-        frame: dict[str, Any] = json.loads(await reader.readexactly(size))
-        if frame["type"] == "state":
-            writer.close()
+        first, payload = await frame_of(reader)
+        assert first == protocol.TEXT
+        frame: dict[str, Any] = json.loads(payload)
+        if frame["type"] == kind:
             return frame
 
 
-def test_a_real_server_uses_it(tmp_path: Path) -> None:
-    with serving(f"sqlite:///{tmp_path}/tilth.db") as server:
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[int, str, str]]:
+    """A real server: its port, the address of a table's socket, and the cookie of somebody who sits there."""
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('served')}/tilth.db") as server:
         ann = server.guest("Ann")
-        table = server.table(ann, "me", "me")
-        state = asyncio.run(talk(server.port, f"/api/tables/{table}/socket", ann))
-    assert state["table"]["status"] == "playing"
+        yield server.port, f"/api/tables/{server.table(ann, 'me', 'me')}/socket", ann
+
+
+def test_a_real_server_uses_it(table: tuple[int, str, str]) -> None:
+    async def talk() -> dict[str, Any]:
+        reader, writer = await opened(*table)
+        state = await until(reader, "state")
+        writer.close()
+        return state
+
+    assert asyncio.run(talk())["table"]["status"] == "playing"
+
+
+ASK = Frame(Opcode.TEXT, b'{"type": "ping"}').serialize(mask=True)
+LONG = Frame(Opcode.TEXT, b'{"type": "ping"' + b" " * 200 + b"}").serialize(mask=True)
+HALF = Frame(Opcode.TEXT, b'{"type": "pi', fin=False).serialize(mask=True)
+REST = Frame(Opcode.CONT, b'ng"}').serialize(mask=True)
+CALL = Frame(Opcode.PING, b"there?").serialize(mask=True)
+NOTHING = Frame(Opcode.TEXT, b"").serialize(mask=True)
+
+
+@pytest.mark.parametrize(
+    ("pieces", "answers"),
+    [
+        ([ASK], ["pong"]),
+        ([LONG, ASK], ["pong", "pong"]),
+        ([ASK + LONG + ASK], ["pong"] * 3),
+        ([ASK[:1], ASK[1:]], ["pong"]),
+        ([ASK[:9], ASK[9:] + ASK[:3], ASK[3:], ASK], ["pong"] * 3),
+        ([LONG[:3], LONG[3:], LONG], ["pong"] * 2),
+        ([HALF, REST, ASK], ["pong"] * 2),
+        ([HALF + CALL + REST, ASK], ["there?", "pong", "pong"]),
+        ([CALL + ASK, CALL, ASK + CALL], ["there?", "pong", "there?", "pong", "there?"]),
+        ([NOTHING + ASK, NOTHING], ["error", "pong", "error"]),
+    ],
+)
+def test_texts_are_heard_however_they_are_cut(
+    table: tuple[int, str, str], pieces: list[bytes], answers: list[str]
+) -> None:
+    async def talk() -> list[str]:
+        reader, writer = await opened(*table)
+        await until(reader, "presence")
+        for piece in pieces:
+            writer.write(piece)
+            await writer.drain()
+            await asyncio.sleep(0.02)
+        heard = []
+        while len(heard) < len(answers):
+            kind, payload = await frame_of(reader)
+            said = payload.decode() if kind != protocol.TEXT else json.loads(payload)["type"]
+            if said != "undoable":
+                heard.append(said)
+        writer.close()
+        return heard
+
+    heard = asyncio.run(talk())
+    assert sorted(heard) == sorted(answers)
+    assert [said for said in heard if said != "there?"] == [said for said in answers if said != "there?"]
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        (Frame(Opcode.TEXT, b'{"type": "ping"}').serialize(mask=False), 1002),
+        (Frame(Opcode.TEXT, b"x" * 5_000).serialize(mask=True), 1009),
+        (Frame(Opcode.TEXT, b"x" * 9_000).serialize(mask=True), 1009),
+        (Frame(Opcode.CLOSE, (1000).to_bytes(2, "big")).serialize(mask=True), 1000),
+        (ASK * (MOST_SAID + 2), None),
+    ],
+    ids=["without a mask", "too long", "much too long", "goodbye", "too many at once"],
+)
+def test_who_breaks_the_rules_is_shown_out(table: tuple[int, str, str], sent: bytes, code: int | None) -> None:
+    async def talk() -> int | None:
+        reader, writer = await opened(*table)
+        await until(reader, "presence")
+        writer.write(sent)
+        try:
+            while True:
+                kind, payload = await frame_of(reader)
+                if kind & 15 == Opcode.CLOSE:
+                    return int.from_bytes(payload[:2], "big")
+        except (asyncio.IncompleteReadError, ConnectionError):
+            return None
+        finally:
+            writer.close()
+
+    assert asyncio.run(talk()) == code

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -129,14 +130,12 @@ def decision_info(table: Table, state: State, seat: int) -> wire.DecisionInfo | 
     if found is None:
         return None
     known = False if table.agreement.undo == "none" else None
+    option_info, message = wire.OptionInfo, wire.Message
     return wire.DecisionInfo(
         found.name,
         found.seat,
-        wire.Message(*found.prompt),
-        [
-            wire.OptionInfo(option.option, option.touches, wire.Message(*option.label), known)
-            for option in found.options
-        ],
+        message(*found.prompt),
+        [option_info(option.option, option.touches, message(*option.label), known) for option in found.options],
         found.domain,
     )
 
@@ -186,6 +185,20 @@ def events_frame(state: State, entry: Entry, seat: int | None) -> bytes:
     undone = int(entry.option) if entry.kind == "undo" else None
     by = choice_of(entry, seat, state.is_over())
     return encode(wire.EventsFrame(entry.number, by, events_info(state, entry.events, seat), undone))
+
+
+def stories(
+    state: State | None, entries: Sequence[Entry], seats: Sequence[int | None]
+) -> dict[int | None, list[bytes]]:
+    """What happened, as each of these seats may know it; what is open to all is put together once."""
+    told: dict[int | None, list[bytes]] = {seat: [] for seat in seats}
+    if state is None:
+        return told
+    for entry in entries:
+        everybody = events_frame(state, entry, None) if entry.open_to_all() else None
+        for seat, story in told.items():
+            story.append(everybody or events_frame(state, entry, seat))
+    return told
 
 
 def error_frame(refusal: Refusal, version: int) -> bytes:

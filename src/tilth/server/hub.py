@@ -10,11 +10,12 @@ from typing import Any, TypeVar
 from tilth.core.errors import Refusal
 from tilth.core.state import State
 from tilth.server.bots import Bots
+from tilth.server.garbage import look_when_quiet
 from tilth.server.rooms import Room
 from tilth.server.settings import Settings
 from tilth.table import Database, Players, Store, Table
-from tilth.table.notices import listen
-from tilth.table.store import ChatLine, Notice
+from tilth.table.notices import Notices
+from tilth.table.store import Notice
 from tilth.table.writer import Writer
 
 IDLE = 120.0
@@ -37,9 +38,11 @@ class Hub:
         self.store = Store(self.database)
         self.players = Players(self.database)
         self.writer = Writer(self.store)
+        self.notices = Notices(self.store, self.hear)
         self.bots = Bots()
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._changed_meanwhile: set[str] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._unplayable: set[str] = set()
         self.session_key = b""
@@ -47,7 +50,8 @@ class Hub:
     async def open(self) -> None:
         await self.run(self.database.migrate)
         self.session_key = bytes.fromhex(await self.run(self.store.key, "session"))
-        self.keep(listen(self.store, self.hear))
+        self.keep(self.notices.listen())
+        self.keep(look_when_quiet(self.writer))
         if self.settings.sweep > 0:
             self.keep(self._sweep_on())
 
@@ -78,15 +82,22 @@ class Hub:
     async def room(self, table: str) -> Room:
         """The room of a table, read from the store where this process does not have it."""
         room, _ = await self._room(table)
-        if room.stale:
-            await room.refresh()
+        await room.refresh()
         return room
 
     async def current(self, table: str) -> Room:
         """The room of a table as the database has it now: notices of other processes may still be on their way."""
         room, new = await self._room(table)
-        if not new:
-            await room.refresh()
+        if not new and not self.notices.look():
+            room.stale = True
+        await room.refresh()
+        return room
+
+    async def changed(self, table: str) -> Room:
+        """The room of a table that was changed past it, in this process."""
+        room, new = await self._room(table)
+        room.stale = room.stale or not new
+        await room.refresh()
         return room
 
     async def _room(self, table: str) -> tuple[Room, bool]:
@@ -101,25 +112,29 @@ class Hub:
                 room = self.rooms.get(table)
                 if room is not None:
                     return room, False
-                room = self.rooms[table] = Room(self, *await self.run(self._read, table))
+                room = self.rooms[table] = Room(self, *await self.run(self.store.open, table))
+                room.stale = table in self._changed_meanwhile
                 room.play_bots()
                 return room, True
         finally:
             self._loading.pop(table, None)
-
-    def _read(self, table: str) -> tuple[Table, list[ChatLine]]:
-        return self.store.load(table), self.store.said(table)
+            self._changed_meanwhile.discard(table)
 
     def hear(self, notice: Notice | None) -> None:
         """Another process has changed something; None: perhaps everything."""
-        for name in list(self.rooms) if notice is None else [notice.table]:
+        for name in [*self.rooms, *self._loading] if notice is None else [notice.table]:
             room = self.rooms.get(name)
             if room is None:
+                if name in self._loading:
+                    self._changed_meanwhile.add(name)
                 continue
-            if room.viewers or room.busy():
-                self.keep(self._chat(room) if notice is not None and notice.chat else room.refresh())
-            else:
-                room.stale = True  # nobody here looks at it: it is read when somebody comes
+            looked_at = room.viewers or room.busy()
+            if looked_at and notice is not None and notice.chat:
+                self.keep(self._chat(room))
+                continue
+            room.stale = True
+            if looked_at:  # otherwise it is read when somebody comes
+                self.keep(room.refresh())
 
     async def say(self, room: Room, seat: int | None, name: str, words: str) -> None:
         await self.run(self.store.say, room.table.id, seat, name, words, self.now())

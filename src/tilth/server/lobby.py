@@ -67,7 +67,7 @@ async def create(hub: TheHub, player: Caller, data: JSONBody[wire.NewTable]) -> 
         created=hub.now(),
     )
     await hub.run(hub.store.create, agreement, seats, hub.now())
-    return shown(hub, (await hub.current(agreement.id)).table, me)
+    return shown(hub, (await hub.room(agreement.id)).table, me)
 
 
 async def _seat(hub: Hub, game: Game, me: Player, seat: wire.NewSeat) -> Seat:
@@ -109,7 +109,7 @@ async def sit(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBody[
     me = somebody(player)
     name = clean_name(data.name) if data.name else me.name
     await hub.run(hub.store.sit, table, data.seat, me.id, not me.guest, name, hub.now())
-    return shown(hub, (await hub.current(table)).table, me)
+    return shown(hub, (await hub.changed(table)).table, me)
 
 
 @post("/tables/{table:str}/leave", responses=specs(400, 401, 403, 404), status_code=200, summary="Give up one's seats")
@@ -119,7 +119,7 @@ async def leave(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.Table
     when_gone = row.agreement.when_gone
     level = "" if when_gone == "wait" else stand_in(shelf.game(row.agreement.game), when_gone)
     await hub.run(hub.store.leave, table, me.id, level, hub.now())
-    return shown(hub, (await hub.current(table)).table, me)
+    return shown(hub, (await hub.changed(table)).table, me)
 
 
 @get(

@@ -35,7 +35,10 @@ async def guest(hub: TheHub, data: JSONBody[wire.NewGuest]) -> Response[wire.Me]
     "/register", responses=specs(400, 403, 409, 413), status_code=200, summary="Make an account; a guest's games stay"
 )
 async def register(hub: TheHub, player: Caller, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
-    return welcome(hub, await hub.run(hub.players.register, player, data.name, data.password, hub.now()))
+    account = await hub.run(hub.players.register, player, data.name, data.password, hub.now())
+    for notice in await hub.run(hub.store.tell_name, account.id):
+        hub.hear(notice)
+    return welcome(hub, account)
 
 
 @post("/login", responses=specs(400, 401, 403, 413), status_code=200, summary="Come back to an account")

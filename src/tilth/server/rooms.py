@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from litestar.connection import WebSocket
@@ -34,36 +35,44 @@ _log = logging.getLogger("tilth")
 
 
 class Viewer:
-    """One socket: who it belongs to, from which seat it looks, and what waits to be sent."""
+    """One socket: who it belongs to, from which seat it looks, and how frames get there."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], player: str | None, name: str) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], player: str | None) -> None:
         self.socket = socket
         self.player = player
-        self.name = name
         self.seat: int | None = None
-        self.waiting: deque[bytes] = deque()
-        self.wake = asyncio.Event()
         self.gone = False
-        self.write = short_way(socket)
+        self.way = short_way(socket)
+        self._waiting: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._pump = None if self.way is not None else asyncio.create_task(self._pump_on())
 
     def send(self, *messages: bytes) -> None:
         """Send frames, or queue them where there is no short way; nobody waits for a slow browser."""
-        if self.write is not None:
-            self.gone = self.gone or not self.write(messages)
+        if self.way is not None:
+            self.gone = self.gone or not self.way.write_texts(messages)
             return
-        self.waiting.extend(messages)
-        if len(self.waiting) > MOST_WAITING:
+        self._waiting.extend(messages)
+        if len(self._waiting) > MOST_WAITING:
             self.gone = True
-        self.wake.set()
+        self._wake.set()
 
-    async def pump(self) -> None:
+    def go(self) -> None:
+        self.gone = True
+        if self.way is not None:
+            self.way.hear = None  # so that nothing is left of a room in a circle that only Python's collector finds
+        if self._pump is not None:
+            self._pump.cancel()
+
+    async def _pump_on(self) -> None:
         """Send what is queued, until the socket is gone."""
         send = self.socket.send
-        while not self.gone:
-            await self.wake.wait()
-            self.wake.clear()
-            while self.waiting and not self.gone:
-                await send({"type": "websocket.send", "bytes": None, "text": self.waiting.popleft().decode()})
+        with suppress(Exception):
+            while not self.gone:
+                await self._wake.wait()
+                self._wake.clear()
+                while self._waiting and not self.gone:
+                    await send({"type": "websocket.send", "bytes": None, "text": self._waiting.popleft().decode()})
 
 
 def chat_frame(line: ChatLine) -> bytes:
@@ -81,7 +90,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.used = hub.now()
         self.stale = False
-        """Another process has changed the table while nobody looked at it here."""
+        """Another process has changed the table since it was read here."""
         self._bot_task: asyncio.Task[None] | None = None
         self._picture: Picture | None = None
         self._foreseeing: asyncio.TimerHandle | None = None
@@ -144,20 +153,17 @@ class Room:
         """Tell every viewer what happened and how the table looks now, each from their own seat."""
         self._picture = None
         picture = self._look_at_table()
-        stories: dict[int | None, list[bytes]] = {}
-        table, state = self.table, self.table.state
+        table = self.table
         online, now = self.online(), self.hub.now()
         held = {viewer: table.held_by(viewer.player) for viewer in self.viewers}
         for viewer, own in held.items():
             if viewer.seat not in own:
                 viewer.seat = None
-        picture.look(list({viewer.seat for viewer in self.viewers}))
+        seats = list({viewer.seat for viewer in self.viewers})
+        picture.look(seats)
+        stories = frames.stories(table.state, entries, seats)
         for viewer, own in held.items():
-            story = stories.get(viewer.seat)
-            if story is None:
-                story = [] if state is None else [frames.events_frame(state, entry, viewer.seat) for entry in entries]
-                stories[viewer.seat] = story
-            viewer.send(*story, picture.frame(viewer.player, viewer.seat, own, online, now))
+            viewer.send(*stories[viewer.seat], picture.frame(viewer.player, viewer.seat, own, online, now))
         self._foresee_later()
 
     def look(self, viewer: Viewer, seat: int | None) -> None:
@@ -279,8 +285,11 @@ class Room:
         return table.state
 
     async def refresh(self) -> None:
-        async with self.lock:
-            await self.catch_up()
+        """Take over what other processes have written, if there is anything."""
+        if self.stale:
+            async with self.lock:
+                if self.stale:
+                    await self.catch_up()
 
     # Who chooses for seats without a person.
 

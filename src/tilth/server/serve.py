@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import signal
 import socket
 import sys
@@ -12,14 +11,12 @@ from typing import Any
 
 import uvicorn
 
+from tilth.server import garbage
 from tilth.server.app import create_app
 from tilth.server.door import Door, Start
 from tilth.server.inside import Inside
 from tilth.server.protocol import DirectProtocol
 from tilth.server.settings import Settings
-
-GARBAGE = (200_000, 20, 20)
-"""How much more there must be before Python looks for garbage: a look stops all tables, and choices leave none."""
 
 NOT_STARTED = 3
 """How a server ends that could not begin, as uvicorn has it."""
@@ -41,9 +38,7 @@ def serve(
 def _manner(settings: Settings, log_level: str) -> dict[str, Any]:
     """The application and how uvicorn runs it, with Python set up for it."""
     app = create_app(settings)
-    gc.collect()
-    gc.freeze()  # what is loaded now stays: there is no use in looking through it again and again
-    gc.set_threshold(*GARBAGE)
+    garbage.look_at_little()
     sys.setswitchinterval(SWITCH)
     return {
         "app": app,

@@ -41,10 +41,15 @@ def cookie(hub: Hub, player: Player) -> Cookie:
     )
 
 
-async def player_of(hub: Hub, connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None:
-    """The person behind a request; None for somebody unknown or a cookie that is not ours."""
+def named_by(hub: Hub, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The player a request's cookie names; None without one, or where it is not ours."""
     value = connection.cookies.get(COOKIE)
-    player = signed(hub.session_key, value) if value else None
+    return signed(hub.session_key, value) if value else None
+
+
+async def player_of(hub: Hub, connection: ASGIConnection[Any, Any, Any, Any]) -> Player | None:
+    """The person behind a request, where we know them."""
+    player = named_by(hub, connection)
     return None if player is None else await hub.run(hub.players.find, player)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -16,9 +17,12 @@ from tilth.server import frames, wire
 from tilth.server.given import TheHub
 from tilth.server.hub import Hub
 from tilth.server.rooms import Room, Viewer
-from tilth.server.sessions import player_of, same_origin
+from tilth.server.sessions import named_by, same_origin, somebody
 
-REFUSED, BROKEN, TOO_BIG, SLOW = 4403, 1011, 1009, 4408
+REFUSED, TOO_BIG = 4403, 1009
+
+MOST_SAID = 200
+"""Frames of one browser that may wait for an answer before it is cut off."""
 
 _decode = msgspec.json.Decoder(wire.ClientFrame).decode
 _log = logging.getLogger("tilth")
@@ -41,13 +45,82 @@ class Bucket:
         return True
 
 
+class Ear:
+    """What one browser says, answered one after another."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, viewer: Viewer) -> None:
+        self.socket = socket
+        self.hub = hub
+        self.room = room
+        self.viewer = viewer
+        self._loop = asyncio.get_running_loop()
+        self._bucket = Bucket(hub.settings.frames_per_second, self._loop.time())
+        self._said: deque[bytes | str] = deque()
+        self._answering: asyncio.Task[None] | None = None
+        if viewer.way is not None:
+            viewer.way.hear = self.hear
+
+    def hear(self, text: bytes | str) -> None:
+        self._said.append(text)
+        if self._answering is None:
+            self._answering = self._loop.create_task(self._answer())
+        elif len(self._said) > MOST_SAID and self.viewer.way is not None:
+            self.viewer.way.cut_off()
+
+    async def quiet(self) -> None:
+        """Wait until everything is answered."""
+        if self._answering is not None:
+            await asyncio.wait([self._answering])
+
+    async def listen(self) -> None:
+        """Take what comes through ASGI, until the browser goes."""
+        while not self.viewer.gone:
+            message: Any = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            self.hear(message.get("bytes") or b"" if text is None else text)
+            await self.quiet()
+
+    async def _answer(self) -> None:
+        try:
+            while self._said and not self.viewer.gone:
+                await self._answer_one(self._said.popleft())
+        finally:
+            self._answering = None
+
+    async def _answer_one(self, text: bytes | str) -> None:
+        room, viewer, bucket = self.room, self.viewer, self._bucket
+        if len(text) > self.hub.settings.most_frame:
+            viewer.gone = True
+            await self.socket.close(TOO_BIG)
+            return
+        if not bucket.take(self._loop.time()):
+            viewer.send(frames.error_frame(Refusal("too_fast", "too-many-requests"), room.table.version))
+            await asyncio.sleep(1 / bucket.rate)
+            return
+        try:
+            frame = _decode(text)
+        except (ValueError, RecursionError):
+            viewer.send(frames.error_frame(Refusal("bad_frame", "bad-frame"), room.table.version))
+            return
+        try:
+            await _do(self.hub, room, viewer, frame)
+        except Refusal as refusal:
+            viewer.send(frames.error_frame(refusal, room.table.version))
+            if refusal.code == "stale":
+                viewer.send(room.state_for(viewer))
+        except Exception:
+            _log.exception("at table %s", room.table.id)
+            viewer.send(frames.error_frame(Refusal("broken", "broken"), room.table.version))
+
+
 @websocket("/tables/{table:str}/socket")
 async def play(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[str]) -> None:
     """Everything one browser sees and does at one table."""
     if not same_origin(socket):
         await socket.close(REFUSED)
         return
-    player = await player_of(hub, socket)
     try:
         room = await hub.current(table)
     except Refusal as refusal:
@@ -56,51 +129,17 @@ async def play(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[st
         await socket.close(REFUSED)
         return
     await socket.accept()
-    viewer = Viewer(socket, None if player is None else player.id, "" if player is None else player.name)
-    pump = asyncio.create_task(viewer.pump())
-    pump.add_done_callback(lambda task: None if task.cancelled() else task.exception())
+    viewer = Viewer(socket, named_by(hub, socket))
+    ear = Ear(socket, hub, room, viewer)
     room.enter(viewer)
     try:
-        await _listen(socket, hub, room, viewer)
+        await ear.listen()
     except WebSocketDisconnect:
         pass
     finally:
-        viewer.gone = True
+        await ear.quiet()
         room.leave(viewer)
-        pump.cancel()
-
-
-async def _listen(socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, viewer: Viewer) -> None:
-    loop = asyncio.get_running_loop()
-    bucket = Bucket(hub.settings.frames_per_second, loop.time())
-    while not viewer.gone:
-        message: Any = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            return
-        text = message.get("text")
-        if text is None:
-            text = message.get("bytes") or b""
-        if len(text) > hub.settings.most_frame:
-            await socket.close(TOO_BIG)
-            return
-        if not bucket.take(loop.time()):
-            viewer.send(frames.error_frame(Refusal("too_fast", "too-many-requests"), room.table.version))
-            await asyncio.sleep(1 / bucket.rate)
-            continue
-        try:
-            frame = _decode(text)
-        except (ValueError, RecursionError):
-            viewer.send(frames.error_frame(Refusal("bad_frame", "bad-frame"), room.table.version))
-            continue
-        try:
-            await _do(hub, room, viewer, frame)
-        except Refusal as refusal:
-            viewer.send(frames.error_frame(refusal, room.table.version))
-            if refusal.code == "stale":
-                viewer.send(room.state_for(viewer))
-        except Exception:
-            _log.exception("at table %s", room.table.id)
-            viewer.send(frames.error_frame(Refusal("broken", "broken"), room.table.version))
+        viewer.go()
 
 
 async def _do(hub: Hub, room: Room, viewer: Viewer, frame: wire.ClientFrame) -> None:
@@ -112,10 +151,9 @@ async def _do(hub: Hub, room: Room, viewer: Viewer, frame: wire.ClientFrame) -> 
         case wire.LookFrame(seat=seat):
             room.look(viewer, seat)
         case wire.SayFrame(text=text):
-            if viewer.player is None:
-                raise Refusal("no_player", "player-unknown")
-            held = room.table.held_by(viewer.player)
-            await hub.say(room, held[0] if held else None, viewer.name, " ".join(text.split()) or "…")
+            player = somebody(None if viewer.player is None else await hub.run(hub.players.find, viewer.player))
+            held = room.table.held_by(player.id)
+            await hub.say(room, held[0] if held else None, player.name, " ".join(text.split()) or "…")
         case wire.BackFrame(seat=seat):
             await room.back(viewer.player, seat)
         case wire.PingFrame():

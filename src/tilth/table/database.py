@@ -19,7 +19,7 @@ from tilth.table.pen import Pen
 DURABILITY = "FULL"
 """SQLite's `synchronous`: a choice is on the disk before it is acknowledged, whatever happens to the machine."""
 
-CHECKPOINT = 4_000
+CHECKPOINT = 16_000
 """Pages of 4 KiB that SQLite's journal may hold before they are carried over into the file."""
 
 BUSY = 15_000

@@ -49,6 +49,10 @@ class Entry(Struct, gc=False):
             return True
         return not self.secret and all(not event.owners or seat in event.owners for event in self.events)
 
+    def open_to_all(self) -> bool:
+        """Whether everybody may know all of it."""
+        return not self.secret and not any(event.owners for event in self.events)
+
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(list[Told])

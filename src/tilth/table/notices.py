@@ -23,33 +23,48 @@ _decode = msgspec.json.Decoder(list[Notice]).decode
 _log = logging.getLogger("tilth")
 
 
-async def listen(store: Store, hear: Hear) -> None:
-    """Tell about changes by other processes until cancelled."""
-    if store.database.is_sqlite:
-        await _poll(store, hear)
-    else:
-        await _notified(store, hear)
+class Notices:
+    """Hears what other processes write, until it is closed."""
 
+    def __init__(self, store: Store, hear: Hear) -> None:
+        self.store = store
+        self.hear = hear
+        self._changes: sqlite3.Connection | None = None
+        self._counter = self._seen = -1
 
-async def _poll(store: Store, hear: Hear) -> None:
-    """SQLite: `data_version` says that something was written; the new rows of `changes` say what."""
-    connection = sqlite3.connect(str(store.database.url.database), isolation_level=None, timeout=5)
-    try:
-        seen = connection.execute("SELECT coalesce(max(id), 0) FROM changes").fetchone()[0]
-        counter = -1
-        while True:
-            now = connection.execute("PRAGMA data_version").fetchone()[0]
-            if now != counter:
-                counter = now
-                query = "SELECT id, process, notice FROM changes WHERE id > ? ORDER BY id"
-                for number, process, notice in connection.execute(query, (seen,)).fetchall():
-                    seen = number
-                    if process != store.process:
-                        for one in _decode(notice):
-                            hear(one)
-            await asyncio.sleep(POLL)
-    finally:
-        connection.close()
+    async def listen(self) -> None:
+        """Tell about changes by other processes until cancelled."""
+        if not self.store.database.is_sqlite:
+            await _notified(self.store, self.hear)
+            return
+        path = str(self.store.database.url.database)
+        self._changes = sqlite3.connect(path, isolation_level=None, timeout=5)
+        try:
+            self._seen = self._changes.execute("SELECT coalesce(max(id), 0) FROM changes").fetchone()[0]
+            while True:
+                self.look()
+                await asyncio.sleep(POLL)
+        finally:
+            self._changes.close()
+            self._changes = None
+
+    def look(self) -> bool:
+        """Hear at once of everything that is written by now; False where that takes longer.
+
+        SQLite's `data_version` says that something was written; the new rows of `changes` say what.
+        """
+        if self._changes is None:
+            return False
+        counter = self._changes.execute("PRAGMA data_version").fetchone()[0]
+        if counter != self._counter:
+            self._counter = counter
+            query = "SELECT id, process, notice FROM changes WHERE id > ? ORDER BY id"
+            for number, process, notice in self._changes.execute(query, (self._seen,)).fetchall():
+                self._seen = number
+                if process != self.store.process:
+                    for one in _decode(notice):
+                        self.hear(one)
+        return True
 
 
 async def _notified(store: Store, hear: Hear) -> None:

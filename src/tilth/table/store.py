@@ -75,6 +75,11 @@ _entries_after = (
     .where(schema.entries.c.table_id == bindparam("table"), schema.entries.c.number > bindparam("after"))
     .order_by(schema.entries.c.number)
 )
+_snapshots_upto = (
+    select(schema.snapshots.c.number, schema.snapshots.c.state)
+    .where(schema.snapshots.c.table_id == bindparam("table"), schema.snapshots.c.number <= bindparam("last"))
+    .order_by(schema.snapshots.c.number.desc())
+)
 _chat_after = (
     select(schema.chat)
     .where(schema.chat.c.table_id == bindparam("table"), schema.chat.c.id > bindparam("after"))
@@ -83,7 +88,7 @@ _chat_after = (
 )
 
 
-class Notice(Struct):
+class Notice(Struct, omit_defaults=True):
     """Something other processes must hear: a table has changed, or has new chat."""
 
     table: str
@@ -238,6 +243,17 @@ class Store:
             table = Table(agreement, shelf.game(agreement.game), seats, head)
             self._write(connection, [table.propose_begin(now)])
 
+    def tell_name(self, player: str) -> list[Notice]:
+        """Tell every process that somebody has another name at the tables where they sit."""
+        tables, seats = schema.tables, schema.seats
+        query = select(seats.c.table_id).distinct().join(tables).where(seats.c.player == player)
+        query = query.where(tables.c.status.in_(("waiting", "playing")))
+        with self.database.writing() as connection:
+            notices = [Notice(table) for table in connection.execute(query).scalars()]
+            if notices:
+                self._announce(connection, notices)
+        return notices
+
     # Reading games.
 
     def row(self, table: str) -> TableRow:
@@ -254,13 +270,21 @@ class Store:
     def load(self, table: str) -> Table:
         """Read a table back: its last snapshot that still stands, and the choices since."""
         with self.database.reading() as connection:
-            row = self._row(connection, table)
-            loaded = _table(row)
-            loaded.entries = _standing(_entries(connection, table, -1))
-            played = len([entry for entry in loaded.entries if entry.kind != "close"])
-            if played:
-                loaded.state = self._position(connection, loaded, played)
-            loaded.asked = [loaded.version] * len(loaded.seats)
+            return self._load(connection, table)
+
+    def open(self, table: str) -> tuple[Table, list[ChatLine]]:
+        """A table and what was said there."""
+        with self.database.reading() as connection:
+            return self._load(connection, table), _chat(connection, table, 0)
+
+    def _load(self, connection: Connection, table: str) -> Table:
+        row = self._row(connection, table)
+        loaded = _table(row)
+        loaded.entries = _standing(_entries(connection, table, -1))
+        played = len([entry for entry in loaded.entries if entry.kind != "close"])
+        if played:
+            loaded.state = self._position(connection, loaded, played)
+        loaded.asked = [loaded.version] * len(loaded.seats)
         return loaded
 
     def position(self, table: Table, length: int) -> State:
@@ -270,10 +294,8 @@ class Store:
 
     def _position(self, connection: Connection, table: Table, length: int) -> State:
         standing = {entry.number: place for place, entry in enumerate(table.entries[:length])}
-        query = select(schema.snapshots.c.number, schema.snapshots.c.state)
-        query = query.where(schema.snapshots.c.table_id == table.id, schema.snapshots.c.number <= max(standing))
         state, done = None, 0
-        for number, saved in connection.execute(query.order_by(schema.snapshots.c.number.desc())):
+        for number, saved in connection.execute(_snapshots_upto, {"table": table.id, "last": max(standing)}):
             if number in standing:
                 state, done = table.game.load(msgspec.json.decode(saved)), standing[number]
                 break

@@ -25,14 +25,18 @@ class Writer:
         self._thread = ThreadPoolExecutor(1, "tilth-writer")
         self._waiting: list[tuple[Move, asyncio.Future[bool]]] = []
         self._task: asyncio.Task[None] | None = None
+        self.used = 0.0
+        """When something was last written, by the event loop's clock."""
 
-    async def write(self, move: Move) -> bool:
+    def write(self, move: Move) -> asyncio.Future[bool]:
         """False when another process has already written an entry of this number."""
-        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        self.used = loop.time()
+        answer: asyncio.Future[bool] = loop.create_future()
         self._waiting.append((move, answer))
         if self._task is None:
-            self._task = asyncio.create_task(self._write_all())
-        return await answer
+            self._task = loop.create_task(self._write_all())
+        return answer
 
     def busy(self) -> bool:
         """Whether anything is on its way to the disk."""

@@ -293,7 +293,7 @@ class Petrichor(State):
                 "crop": CROPS[self.tiles[tile]],
                 "fertilized": bool(self.fertilized[tile]),
                 "cloud": CLOUDS[self.clouds[tile]],
-                "in_cloud": _counts(names, self.air, base),
+                "in_cloud": _counts(names, self.air, base) if self.clouds[tile] else {},
                 "on_tile": _counts(names, self.water, base),
                 "growth": GROWTH[self.growth[tile]],
             }
