@@ -1,4 +1,5 @@
-/** The crops of the fields, 264 x 150: sky, plants, soil. Each is drawn once as a symbol and used by every tile. */
+/** The crops of the fields, 264 x 150: sky, plants, soil. Each is drawn once as an image and shown by every tile. */
+import { picture } from './picture';
 import { at, c, leaf, line, n, p, rng } from './svg';
 
 const parts = new Map<string, string>();
@@ -180,16 +181,16 @@ const crops: Record<string, (seed: number, stage: string) => string> = {
   }
 };
 
-/** Which drawing a crop has now: only coffee changes as it ripens. */
-export const cropSymbol = (crop: string | null, growth: string): string =>
-  `crop-${crop ?? 'hidden'}${crop === 'coffee' && growth !== 'none' ? `-${growth}` : ''}`;
+function draw(crop: string, growth: string): string {
+  parts.clear();
+  const body = crops[crop]!(18, growth);
+  const defs = [...parts].map(([id, part]) => `<g id="${id}">${part}</g>`).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 264 150" preserveAspectRatio="xMidYMax slice"><defs>${defs}</defs>${body}</svg>`;
+}
 
-/** All crops and their parts as symbols, to be put on the page once. */
-export const cropSymbols = (): string => {
-  const symbol = (id: string, body: string) =>
-    `<symbol id="${id}" viewBox="0 0 264 150" preserveAspectRatio="xMidYMax slice">${body}</symbol>`;
-  const drawn = Object.entries(crops).map(([name, draw]) => symbol(`crop-${name}`, draw(18, 'none')));
-  drawn.push(symbol('crop-coffee-sprouting', crops.coffee!(18, 'sprouting')), symbol('crop-coffee-developed', crops.coffee!(18, 'developed')));
-  const defs = [...parts].map(([id, body]) => `<g id="${id}">${body}</g>`).join('');
-  return `<svg class="symbols" width="0" height="0" aria-hidden="true"><defs>${defs}</defs>${drawn.join('')}</svg>`;
-};
+/** The image of a crop: only coffee changes as it ripens. */
+export function cropPicture(crop: string | null, growth: string, dark: boolean): string {
+  const name = crop ?? 'hidden';
+  const stage = name === 'coffee' ? growth : 'none';
+  return picture(`${name} ${stage}`, dark, () => draw(name, stage));
+}
