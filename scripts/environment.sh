@@ -2,6 +2,10 @@
 
 venv="$root/.venv"
 
+# Tilth starts many processes: none should compile its modules again, and nothing is left beside the sources.
+unset PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX="$venv/bytecode"
+
 find_python() {
     local name
     for name in ${PYTHON:-} python3 python3.14 python3.13 python3.12 python3.11 python; do
@@ -20,25 +24,48 @@ find_python() {
 
 # set_up play|dev: what is needed to play, or to develop as well.
 set_up() {
-    local wanted="$1" sum python
-    sum="$(shopt -s globstar nullglob && cd "$root" && cat pyproject.toml client/*.* client/public/* client/src/**/*.* | cksum)"
-    if [ -x "$venv/bin/python" ]; then
-        [ "$(cat "$venv/.tilth-dev" 2>/dev/null)" = "$sum" ] && return
-        [ "$wanted" = play ] && [ "$(cat "$venv/.tilth-play" 2>/dev/null)" = "$sum" ] && return
-    fi
-    python="$(find_python)" || exit 1
+    is_set_up "$1" && return
+    make_venv
     echo "Setting up Tilth in .venv ..." >&2
-    if ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
-        if ! "$python" -m venv --clear "$venv"; then
-            echo "Python's venv module does not work here; on Debian and Ubuntu: apt install python3-venv" >&2
-            exit 1
-        fi
-    fi
     local package="$root[server]"
-    [ "$wanted" = dev ] && package="$root[server,dev]"
-    if ! "$venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable "$package"; then
+    [ "$1" = dev ] && package="$root[server,dev]"
+    install_packages --editable "$package"
+    echo "$sum" >"$venv/.tilth-$1"
+}
+
+# set_up_compiling: only what the rules are compiled with, which is soon there.
+set_up_compiling() {
+    is_set_up dev && return
+    make_venv
+    local packages
+    mapfile -t packages < <("$venv/bin/python" -c '
+import sys, tomllib
+print(*tomllib.load(open(sys.argv[1], "rb"))["project"]["optional-dependencies"]["compile"], sep="\n")
+' "$root/pyproject.toml")
+    install_packages "${packages[@]}"
+}
+
+is_set_up() {
+    sum="$(shopt -s globstar nullglob && cd "$root" && cat pyproject.toml client/*.* client/public/* client/src/**/*.* | cksum)"
+    [ -x "$venv/bin/python" ] || return 1
+    [ "$(cat "$venv/.tilth-dev" 2>/dev/null)" = "$sum" ] && return
+    [ "$1" = play ] && [ "$(cat "$venv/.tilth-play" 2>/dev/null)" = "$sum" ]
+}
+
+make_venv() {
+    "$venv/bin/python" -m pip --version >/dev/null 2>&1 && return
+    local python
+    python="$(find_python)" || exit 1
+    if ! "$python" -m venv --clear "$venv"; then
+        echo "Python's venv module does not work here; on Debian and Ubuntu: apt install python3-venv" >&2
+        exit 1
+    fi
+}
+
+install_packages() {
+    # Most of what is installed is never imported: it is not compiled to byte code ahead of time.
+    if ! "$venv/bin/python" -m pip install --quiet --no-compile --disable-pip-version-check "$@"; then
         echo "The packages Tilth needs could not be installed; is there a network?" >&2
         exit 1
     fi
-    echo "$sum" >"$venv/.tilth-$wanted"
 }
