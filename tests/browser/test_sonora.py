@@ -92,6 +92,17 @@ def test_a_solo_round_with_the_keyboard_alone(new_page: Any) -> None:
     assert "Round 2" in page.locator(".top .round b").inner_text()
 
 
+def test_the_prompt_speaks_of_what_one_plays_with(new_page: Any) -> None:
+    page = new_page()
+    sit(page, table(page))
+    said = page.locator(".prompt .second")
+    expect(said).to_have_text(re.compile("^Pull back"))
+    page.keyboard.press("Tab")
+    expect(said).to_have_text(re.compile("^Arrows aim"))
+    page.mouse.click(5, 5)
+    expect(said).to_have_text(re.compile("^Pull back"))
+
+
 def test_the_aim_is_shown_before_it_flies_and_can_be_let_go(new_page: Any) -> None:
     page = new_page()
     sit(page, table(page))

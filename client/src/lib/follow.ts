@@ -1,4 +1,5 @@
 /** Whoever plays with keys is taken to where the next choice is made. */
+import { hands } from './hands.svelte';
 
 /** What leads to an answer when it is pressed; not what works at any time. */
 const LIT = '[data-lit]:not([data-lit="anytime"])';
@@ -7,14 +8,10 @@ const PLACES = ['.prompt .btn.answer:enabled', `.table ${LIT}`, '.prompt .btn.li
 /** Where it stays: on something that leads on, on the buttons, and where somebody reads or writes. */
 const STAY = `${LIT}, .prompt .acts, .sidebody, input, textarea, select`;
 
-let keys = false;
-addEventListener('keydown', () => (keys = true), true);
-addEventListener('pointerdown', () => (keys = false), true);
-
 /** Says whether the focus has moved. */
 export function follow(): boolean {
   const here = document.activeElement;
-  if (!keys || !here || (here !== document.body && (!here.closest('.table') || here.closest(STAY)))) return false;
+  if (!hands.keys || !here || (here !== document.body && (!here.closest('.table') || here.closest(STAY)))) return false;
   for (const place of PLACES) {
     const next = [...document.querySelectorAll<HTMLElement>(place)].find((one) => one.tabIndex >= 0 && one.getClientRects().length);
     if (!next) continue;

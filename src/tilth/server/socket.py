@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -93,7 +94,8 @@ class Ear:
         room, viewer, bucket = self.room, self.viewer, self._bucket
         if len(text) > self.hub.settings.most_frame:
             viewer.gone = True
-            await self.socket.close(TOO_BIG)
+            with suppress(Exception):  # the browser may be gone as well
+                await self.socket.close(TOO_BIG)
             return
         if not bucket.take(self._loop.time()):
             viewer.send(frames.error_frame(Refusal("too_fast", "too-many-requests"), room.table.version))

@@ -1,4 +1,5 @@
 /** What the prompt says while one aims, and how this board names things. */
+import { hands } from '../../lib/hands.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import { upper } from '../../lib/text';
 import { namers } from '../../lib/words.svelte';
@@ -25,7 +26,7 @@ export function prompt(table: TableStore): { title?: string; second?: string } |
     const again = decision.prompt.id === 'ask-flick-again';
     const title = again ? words.say('web-ask-flick-again', { disc: decision.prompt.args.disc ?? '' }) : words.say('web-ask-flick', { left: inHand(view, me(table)).length });
     const touch = aiming.foresee(view);
-    if (!touch) return { title, second: words.say(table.atOnce ? 'web-flick-hint' : 'web-flick-hint-touch') };
+    if (!touch) return { title, second: words.say(hands.keys ? 'web-flick-hint-keys' : table.atOnce ? 'web-flick-hint' : 'web-flick-hint-touch') };
     const meets = touch.other ? words.say('web-touch-disc', { disc: `disc:${touch.other}` }) : words.say(`web-touch-${touch.what}`);
     return { title, second: upper(words.say('web-aim', { disc: `disc:${aiming.disc}`, strength: Math.round(aiming.strength), meets, far: Math.round(touch.length), degrees: aiming.spread[0].toFixed(1) })) };
   }

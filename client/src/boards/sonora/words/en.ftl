@@ -62,6 +62,7 @@ sonora-web-ask-flick =
 sonora-web-ask-flick-again = Flick { $disc } again
 sonora-web-flick-hint = Pull back anywhere on the board and let go. A click on your corner moves the disc.
 sonora-web-flick-hint-touch = Pull back anywhere on the board and let go. A tap on your corner moves the disc.
+sonora-web-flick-hint-keys = Arrows aim and set the strength, Enter flicks; W A S D move the disc, 1 to 5 choose it.
 sonora-web-aim = { $disc }, strength { $strength } %: { $meets }, after { $far } mm. Your hand: ±{ $degrees }°
 sonora-web-touch-disc = first meets { $disc }
 sonora-web-touch-rim = first meets the rim

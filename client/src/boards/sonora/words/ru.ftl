@@ -64,6 +64,7 @@ sonora-web-ask-flick =
 sonora-web-ask-flick-again = Щёлкните ещё раз: { $disc }
 sonora-web-flick-hint = Потяните назад в любом месте поля и отпустите. Щелчок мыши по своему углу переставит диск.
 sonora-web-flick-hint-touch = Потяните назад в любом месте поля и отпустите. Тап по своему углу переставит диск.
+sonora-web-flick-hint-keys = Стрелки — прицел и сила, Enter — щелчок; W A S D двигают диск, 1–5 выбирают его.
 sonora-web-aim = { $disc }, сила { $strength } %: { $meets }, через { $far } мм. Ваша рука: ±{ $degrees }°
 sonora-web-touch-disc = первым заденет { $disc }
 sonora-web-touch-rim = первым заденет борт
