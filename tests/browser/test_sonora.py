@@ -202,7 +202,7 @@ def test_the_others_notebooks_are_open_to_everybody(new_page: Any) -> None:
     page.wait_for_selector(".dialog .book", state="detached")
 
 
-@pytest.mark.parametrize(("size", "theme"), [("laptop", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(("size", "theme"), [("desktop", "light"), ("phone", "dark"), ("laptop", "dark")])
 def test_axe_finds_no_serious_violation_on_board_and_notebook(new_page: Any, size: str, theme: str) -> None:
     width, height = SIZES[size]
     page = new_page(width=width, height=height, color_scheme=theme)

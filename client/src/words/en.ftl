@@ -166,7 +166,7 @@ game-over-won = { $number ->
     [one] { $names } won
    *[other] Shared victory: { $names }
 }
-game-over-sub = The score sheet says where the points come from.
+game-over-sub = The score says where the points come from.
 play-again = Play again
 score = Score
 score-part = Category

@@ -160,7 +160,7 @@ game-over-won = { $number ->
     [one] Победа: { $names }
    *[other] Общая победа: { $names }
 }
-game-over-sub = Откуда взялись очки, видно в таблице счёта.
+game-over-sub = Откуда очки — видно в счёте.
 play-again = Сыграть ещё
 score = Счёт
 score-part = За что

@@ -19,7 +19,7 @@ from tilth.table.seats import Agreement, Seat, Status
 SNAPSHOT_EVERY = 32
 """Choices between two snapshots: so many are replayed at most when a table is read back."""
 
-PAST = 8
+PAST = 2
 """How many earlier positions are kept at hand for undo; older ones are worked out again."""
 
 BOT_GRACE = 10.0

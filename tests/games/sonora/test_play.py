@@ -47,7 +47,8 @@ def test_a_flick_cannot_be_taken_back(tilth: Runner) -> None:
     assert "This cannot be taken back" in result.out
 
 
-def test_a_whole_game_can_be_played(tilth: Runner) -> None:
-    result = tilth(*PLAY, "--lang", "ru", typed=["1"] * 900)
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_whole_game_can_be_played(tilth: Runner, lang: str) -> None:
+    result = tilth(*PLAY, "--lang", lang, typed=["1"] * 900)
     assert result.code == 0
-    assert "Игра окончена." in result.out
+    assert {"en": "The game is over.", "ru": "Игра окончена."}[lang] in result.out
