@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 
 import pytest
@@ -129,3 +130,27 @@ def test_a_guest_who_makes_an_account_has_the_new_name_at_every_table_at_once(ho
     with ben.at(table) as socket:
         ann.post("/api/register", {"name": "Antonia", "password": "longenough"})
         assert socket.until("state")["table"]["seats"][0]["name"] == "Antonia"
+
+
+def test_a_database_that_does_not_answer_for_a_moment_does_not_end_the_listening(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Locked:
+        def execute(self, *_: object) -> None:
+            raise sqlite3.OperationalError("database is locked")
+
+    heard: list[Notice | None] = []
+    listener = Notices(house.hub.store, heard.append)
+    listener._changes = Locked()  # type: ignore[assignment]
+    assert not listener.look()
+    assert "database is locked" in caplog.text
+    other = Store(house.hub.database)
+    table = house.guest("Ann").table("me", "open")
+    listener._changes = sqlite3.connect(str(house.hub.database.url.database))
+    listener._seen = 0
+    assert listener.look()
+    assert Notice(table) not in heard, "one does not hear oneself"
+    other.say(table, None, "Eve", "hello", 0.0)
+    assert listener.look()
+    listener._changes.close()
+    assert heard == [Notice(table, chat=True)]

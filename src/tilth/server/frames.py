@@ -130,12 +130,14 @@ def decision_info(table: Table, state: State, seat: int) -> wire.DecisionInfo | 
     if found is None:
         return None
     known = False if table.agreement.undo == "none" else None
-    option_info, message = wire.OptionInfo, wire.Message
     return wire.DecisionInfo(
         found.name,
         found.seat,
-        message(*found.prompt),
-        [option_info(option.option, option.touches, message(*option.label), known) for option in found.options],
+        wire.Message(*found.prompt),
+        [
+            wire.OptionInfo(option.option, option.touches, wire.Message(*option.label), known)
+            for option in found.options
+        ],
         found.domain,
     )
 

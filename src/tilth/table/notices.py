@@ -49,22 +49,27 @@ class Notices:
             self._changes = None
 
     def look(self) -> bool:
-        """Hear at once of everything that is written by now; False where that takes longer.
-
-        SQLite's `data_version` says that something was written; the new rows of `changes` say what.
-        """
+        """Hear at once of everything that is written by now; False where that takes longer or cannot be had."""
         if self._changes is None:
             return False
-        counter = self._changes.execute("PRAGMA data_version").fetchone()[0]
-        if counter != self._counter:
-            self._counter = counter
-            query = "SELECT id, process, notice FROM changes WHERE id > ? ORDER BY id"
-            for number, process, notice in self._changes.execute(query, (self._seen,)).fetchall():
-                self._seen = number
-                if process != self.store.process:
-                    for one in _decode(notice):
-                        self.hear(one)
+        try:
+            for notice in self._news(self._changes):
+                self.hear(notice)
+        except sqlite3.OperationalError as error:
+            _log.warning("the database does not answer: %s", error)
+            return False
         return True
+
+    def _news(self, changes: sqlite3.Connection) -> list[Notice]:
+        """SQLite's `data_version` says that something was written; the new rows of `changes` say what."""
+        counter = changes.execute("PRAGMA data_version").fetchone()[0]
+        if counter == self._counter:
+            return []
+        query = "SELECT id, process, notice FROM changes WHERE id > ? ORDER BY id"
+        rows = changes.execute(query, (self._seen,)).fetchall()
+        self._counter = counter
+        self._seen = rows[-1][0] if rows else self._seen
+        return [notice for _, process, said in rows if process != self.store.process for notice in _decode(said)]
 
 
 async def _notified(store: Store, hear: Hear) -> None:
