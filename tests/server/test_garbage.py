@@ -22,13 +22,13 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return made
 
 
-async def play_for(seconds: float, busy: bool) -> None:
-    """Let the looker watch a writer that writes all the time, or never."""
+async def play(looks: list[float], seconds: float, busy: bool) -> None:
+    """Let the looker watch a writer that writes all the time, or never, until it has looked or the time is over."""
     loop = asyncio.get_running_loop()
     writer: Any = SimpleNamespace(used=loop.time() if busy else -1e9)
     looker = asyncio.create_task(garbage.look_when_quiet(writer))
     end = loop.time() + seconds
-    while loop.time() < end:
+    while loop.time() < end and not looks:
         if busy:
             writer.used = loop.time()
         await asyncio.sleep(0.005)
@@ -36,22 +36,22 @@ async def play_for(seconds: float, busy: bool) -> None:
 
 
 def test_it_is_looked_for_while_nobody_plays(looks: list[float]) -> None:
-    asyncio.run(play_for(0.1, busy=False))
+    asyncio.run(play(looks, 10, busy=False))
     assert looks
 
 
 def test_nobody_who_plays_waits_for_it(looks: list[float]) -> None:
-    asyncio.run(play_for(0.1, busy=True))
+    asyncio.run(play(looks, 0.1, busy=True))
     assert not looks
 
 
 def test_it_is_not_put_off_for_ever(looks: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(garbage, "LATEST", 0.05)
-    asyncio.run(play_for(0.3, busy=True))
+    asyncio.run(play(looks, 10, busy=True))
     assert looks
 
 
 def test_a_look_that_would_find_little_is_spared(looks: list[float], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gc, "get_count", lambda: (0, garbage.LOOKS, 0))
-    asyncio.run(play_for(0.1, busy=False))
+    asyncio.run(play(looks, 0.1, busy=False))
     assert not looks
