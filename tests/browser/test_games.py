@@ -59,8 +59,8 @@ def test_moves_travel_before_they_are_on_the_board(new_page: Any) -> None:
     }).observe(document.querySelector('.stage'), { childList: true }); }"""
     page.wait_for_selector(".stage", state="attached")
     page.evaluate(flown)
-    assert hands.play_to_the_end(page, seed=1, upto=8) == 8
-    assert page.evaluate("() => window.flown") > 5
+    assert hands.play_to_the_end(page, seed=1, upto=12) == 12
+    assert page.evaluate("() => window.flown") > 10
     assert hands.settle(page) == "mine"
     assert page.locator(".stage > *").count() == 0, "what has arrived is on the board itself"
 

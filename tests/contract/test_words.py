@@ -14,7 +14,7 @@ from tilth.words.shelf import game_folder, messages
 
 GAMES = all_games()
 PLAYERS = ["Анна", "Борис", "Вера", "Глеб", "Дина", "Егор"]
-PLAYED = 3
+PLAYED = 4
 """Random games for each number of seats."""
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

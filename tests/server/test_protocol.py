@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
+import weakref
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +16,8 @@ from websockets.frames import Frame, Opcode
 from tests.server.process import serving
 from tilth.server import protocol
 from tilth.server.protocol import DirectProtocol
-from tilth.server.socket import MOST_SAID
+from tilth.server.rooms import Viewer
+from tilth.server.socket import MOST_SAID, Ear
 
 
 class Line:
@@ -60,6 +64,26 @@ def test_a_browser_that_is_too_far_behind_is_cut_off() -> None:
     written = line.written
     assert not slow.write_texts([b"{}"])
     assert line.written == written
+
+
+def test_nothing_of_a_room_hangs_on_a_connection_that_is_closed() -> None:
+    """A circle would keep whole games in memory until Python looks for garbage."""
+
+    async def leave() -> weakref.ref[Ear]:
+        socket: Any = SimpleNamespace(scope={"extensions": {protocol.EXTENSION: {protocol.WAY: line}}})
+        hub: Any = SimpleNamespace(settings=SimpleNamespace(frames_per_second=60))
+        viewer = Viewer(socket, None)
+        ear = Ear(socket, hub, hub, viewer)
+        assert line.hear is not None
+        viewer.go()
+        return weakref.ref(ear)
+
+    line = connection(Line())
+    gc.disable()
+    try:
+        assert asyncio.run(leave())() is None
+    finally:
+        gc.enable()
 
 
 Reader, Writer = asyncio.StreamReader, asyncio.StreamWriter

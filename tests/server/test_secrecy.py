@@ -13,8 +13,9 @@ from tests.server.stored import GAME
 from tilth.core.errors import Refusal
 from tilth.core.rng import Rng
 from tilth.core.state import State
-from tilth.server.frames import Picture, error_frame
+from tilth.server.frames import Picture, error_frame, stories
 from tilth.table import Table
+from tilth.table.entries import Entry, told
 from tilth.table.seats import Agreement, ClockRules, Seat
 from tilth.table.table import Head
 
@@ -178,3 +179,20 @@ def test_secrets_are_not_in_a_socket_of_the_wrong_browser(house: House) -> None:
     other = Browser(house, f"tilth={player}")
     with other.at(table) as socket:
         assert socket.state["held"] == []
+
+
+def test_who_draws_cards_is_told_which_and_the_others_only_how_many() -> None:
+    state = GAME.new(2, {}, 3, telling=True)
+    table = table_of(state)
+    entry = Entry(0, "begin", -1, "", "server", 0.0, True, False, told(state.take_events()))
+    assert not entry.open_to_all()
+    shown = stories(table.state, [entry], [0, 1, None])
+    first, second, watcher = (json.loads(frame)["events"] for seat in (0, 1, None) for frame in shown[seat])
+    for seat, own, other in ((0, first, second), (1, second, first)):
+        cards, unseen, watched = (
+            [event["args"]["cards"] for event in seen if event["name"] == "dealt" and event["args"]["seat"] == seat]
+            for seen in (own, other, watcher)
+        )
+        assert all(cards)
+        assert not any(unseen)
+        assert not any(watched)

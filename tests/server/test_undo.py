@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.browser import House, Socket
 from tests.server.stored import new_table, open_store, play
+from tilth.table.table import PAST
 
 
 @pytest.fixture
@@ -45,6 +46,26 @@ def test_the_last_choice_can_be_taken_back_and_made_again(hotseat: Socket) -> No
     assert hotseat.options() == options
     step(hotseat, options[1])
     assert hotseat.state["version"] == 3
+
+
+def test_a_whole_turn_can_be_taken_back_choice_by_choice(hotseat: Socket) -> None:
+    """Further back than the positions that are kept at hand."""
+    while hotseat.state["view"]["round"] == 0:
+        step(hotseat)
+    seat = hotseat.state["table"]["to_act"][0]
+    hotseat.send(type="look", seat=seat)
+    before = [hotseat.until("state")["view"]]
+    while hotseat.state["table"]["to_act"] == [seat]:
+        step(hotseat)
+        assert hotseat.state["can_undo"] is True
+        before.append(hotseat.state["view"])
+    before.pop()
+    assert len(before) > PAST
+    version = hotseat.state["version"]
+    while before:
+        hotseat.send(type="undo", seat=seat, version=version)
+        version += 1
+        assert hotseat.until("state", version)["view"] == before.pop()
 
 
 def test_the_log_forgets_what_was_taken_back(house: House) -> None:

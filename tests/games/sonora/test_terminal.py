@@ -59,7 +59,7 @@ def test_every_moment_of_a_game_can_be_drawn(seats: int, locale: str) -> None:
     state = new(seats, rounds=5)
     rng = Rng(seats)
     while not state.is_over():
-        if rng.below(40) == 0:
+        if rng.below(12) == 0:
             for seat in (0, None):
                 assert shown(state, seat, locale, 80)
         seat = rng.pick(state.to_act())
