@@ -8,6 +8,6 @@ export type {
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** One option of a game as its JSON Schema describes it; `x-seats` are the seat counts it exists for. */
-export interface Setting { type: 'boolean' | 'integer' | 'string'; default: boolean | number | string; enum?: (number | string)[]; 'x-seats'?: number[] }
+/** One option of a game as its JSON Schema describes it; `x-seats` are the seat counts it exists for, `x-values` its values by seat count where they differ. */
+export interface Setting { type: 'boolean' | 'integer' | 'string'; default: boolean | number | string; enum?: (number | string)[]; 'x-seats'?: number[]; 'x-values'?: Record<number, (number | string)[]> }
 export type GameInfo = Omit<AnyGame, 'options'> & { options: { properties: Record<string, Setting> } };

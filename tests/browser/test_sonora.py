@@ -23,7 +23,8 @@ def table(page: Any, bots: int = 1, seed: int = 5, name: str = "Mira", **options
     page.goto("/")
     be_guest(page, name)
     seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random", "name": f"{name}{i}"} for i in range(bots)]]
-    return make_table(page, seats, game="sonora", seed=seed, options={"rounds": 5} | options)
+    first = {"first_player": "1"} if bots else {}
+    return make_table(page, seats, game="sonora", seed=seed, options={"rounds": 5} | first | options)
 
 
 def sit(page: Any, game: str, *until: str) -> None:

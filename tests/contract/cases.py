@@ -28,7 +28,7 @@ def all_games() -> list[Game]:
 def option_sets(rules: Game, seats: int) -> list[dict[str, Any]]:
     """Every combination of options that the game accepts for so many seats."""
     settings = [setting for setting in rules.settings if setting.applies(seats)]
-    values = [setting.choices or (False, True) for setting in settings]
+    values = [setting.offered(seats) for setting in settings]
     sets = []
     for chosen in _mixed(values):
         options = {setting.name: value for setting, value in zip(settings, chosen, strict=True)}

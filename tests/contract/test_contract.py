@@ -19,6 +19,8 @@ from tilth.core import Game, Refusal, Rng
 
 GAMES = all_games()
 BY_NAME = {rules.name: rules for rules in GAMES}
+FIRST = {"agricola": "starting_player", "earth": "first", "petrichor": "first_player", "sonora": "first"}
+"""Where a view says who begins."""
 every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 
 
@@ -102,6 +104,23 @@ def test_wrong_options_are_refused(rules: Game) -> None:
         with pytest.raises(Refusal) as refused:
             rules.new(seats, wrong)  # type: ignore[arg-type]
         assert refused.value.code == "bad_options"
+
+
+@pytest.mark.parametrize("name", tilth.names())
+def test_the_seat_that_the_table_named_begins(name: str) -> None:
+    rules = tilth.game(name)
+    for seats in rules.seats[1:]:
+        for first in range(seats):
+            for options in option_sets(rules, seats)[:: max(1, len(option_sets(rules, seats)) // 20)]:
+                state = rules.new(seats, {**options, "first_player": str(first + 1)}, 3)
+                assert state.view(None)[FIRST[name]] == first, options
+
+
+@pytest.mark.parametrize("name", tilth.names())
+def test_every_seat_may_begin_when_it_is_left_to_chance(name: str) -> None:
+    rules = tilth.game(name)
+    for seats in rules.seats[1:]:
+        assert {rules.new(seats, None, seed).view(None)[FIRST[name]] for seed in range(60)} == set(range(seats))
 
 
 @every_game

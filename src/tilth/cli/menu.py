@@ -47,7 +47,7 @@ def play(desk: Desk) -> None:
     settings = [setting for setting in game.settings if setting.applies(seats)]
     if settings and pick(desk, desk.say("menu-options"), [desk.say("switch-true"), desk.say("switch-false")], 1) == 0:
         for setting in settings:
-            values = list(setting.choices or (False, True))
+            values = list(setting.offered(seats))
             question = f"{words.option_name(setting.name)}. {words.option_help(setting.name)}"
             shown = [words.option_value(setting.name, value) for value in values]
             options[setting.name] = values[pick(desk, question, shown, values.index(setting.default))]

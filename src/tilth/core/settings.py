@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from tilth.core.errors import Refusal
+from tilth.core.rng import Rng
 
 Value = bool | int | str
+RANDOM = "random"
 
 
 @dataclass(frozen=True)
@@ -22,6 +24,10 @@ class Setting:
 
     def applies(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
+
+    def offered(self, seats: int) -> tuple[Value, ...]:
+        """The values to choose from at a table of so many seats."""
+        return self.choices or (False, True)
 
     def schema(self) -> dict[str, Any]:
         kinds = {bool: "boolean", int: "integer", str: "string"}
@@ -38,6 +44,36 @@ class Setting:
             raise Refusal("bad_options", "option-value", option=self.name, value=repr(value), allowed=_listed(allowed))
         checked: Value = value
         return checked
+
+    def check_seats(self, value: Value, seats: int) -> None:
+        """Refuse a value that does not exist with so many seats."""
+
+
+@dataclass(frozen=True)
+class FirstPlayer(Setting):
+    """Who begins: left to chance, or a seat of the table, counted from 1 as people count."""
+
+    def offered(self, seats: int) -> tuple[Value, ...]:
+        return self.choices[: seats + 1]
+
+    def schema(self) -> dict[str, Any]:
+        return {**super().schema(), "x-values": {str(seats): list(self.offered(seats)) for seats in self.seats}}
+
+    def check_seats(self, value: Value, seats: int) -> None:
+        if value not in self.offered(seats):
+            raise Refusal("bad_options", "first-player-seat", seat=str(value), seats=seats)
+
+
+def first_player_setting(most: int) -> FirstPlayer:
+    """The option with which a table of up to so many seats says who begins."""
+    seats = tuple(str(seat) for seat in range(1, most + 1))
+    return FirstPlayer("first_player", RANDOM, (RANDOM, *seats), tuple(range(2, most + 1)))
+
+
+def first_player(settings: Mapping[str, Any], seats: int, rng: Rng) -> int:
+    """The seat that begins: the one the table has named, or one by chance."""
+    named: str = settings.get("first_player", RANDOM)
+    return rng.below(seats) if named == RANDOM else int(named) - 1
 
 
 def settings_schema(settings: tuple[Setting, ...]) -> dict[str, Any]:
@@ -61,6 +97,7 @@ def complete(settings: tuple[Setting, ...], seats: int, given: Mapping[str, Any]
     for name, setting in known.items():
         if setting.applies(seats):
             chosen[name] = setting.check(given.get(name, setting.default))
+            setting.check_seats(chosen[name], seats)
     return chosen
 
 

@@ -10,6 +10,17 @@ switch-true = yes
 switch-false = no
 score-total = Total
 
+# An option that games share
+
+option-first_player = First player
+option-first_player-help = Who begins: left to chance, or the seat you name.
+option-first_player-random = random
+option-first_player-1 = seat 1
+option-first_player-2 = seat 2
+option-first_player-3 = seat 3
+option-first_player-4 = seat 4
+option-first_player-5 = seat 5
+
 ## What cannot be accepted: one sentence saying what and where
 
 refusal-game-unknown = There is no game called { $game }; the games here are: { $known }.
@@ -22,6 +33,7 @@ refusal-option-seats = The option { $option } does not exist with { $seats ->
        *[other] { $seats } players
     }.
 refusal-option-value = The option { $option } cannot be { $value }; it can be: { $allowed }.
+refusal-first-player-seat = Seat { $seat } cannot begin: at this table there are only { $seats } seats.
 refusal-options-clash = The option { $option } does not go together with { $other }.
 
 refusal-not-an-object = { $field } must be an object with named fields.

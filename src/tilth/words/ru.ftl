@@ -10,6 +10,17 @@ switch-true = да
 switch-false = нет
 score-total = Всего
 
+# Настройка, общая для игр
+
+option-first_player = Первый игрок
+option-first_player-help = Кто начинает: по жребию или место, которое вы назовёте.
+option-first_player-random = по жребию
+option-first_player-1 = место 1
+option-first_player-2 = место 2
+option-first_player-3 = место 3
+option-first_player-4 = место 4
+option-first_player-5 = место 5
+
 ## Отказы: одно предложение о том, что не так и где
 
 refusal-game-unknown = Игры { $game } здесь нет; есть такие: { $known }.
@@ -23,6 +34,7 @@ refusal-option-seats = Настройки { $option } нет, когда за с
        *[other] { $seats } игроков
     }.
 refusal-option-value = Настройка { $option } не может быть { $value }; возможные значения: { $allowed }.
+refusal-first-player-seat = Место { $seat } не может начинать: за этим столом их только { $seats }.
 refusal-options-clash = Настройка { $option } не сочетается с { $other }.
 
 refusal-not-an-object = { $field }: здесь должен быть объект с именованными полями.

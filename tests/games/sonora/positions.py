@@ -18,7 +18,9 @@ SIDES = {"ruins": (-1, 1), "canyon": (1, 1), "mud": (1, -1), "creek": (-1, -1)}
 
 
 def new(seats: int = 2, telling: bool = False, **options: Any) -> SonoraState:
-    state = GAME.new(seats, options, 1, telling)
+    """A game in which the first seat begins, unless the options say otherwise."""
+    first = {"first_player": "1"} if seats > 1 else {}
+    state = GAME.new(seats, {**first, **options}, 1, telling)
     assert isinstance(state, SonoraState)
     return state
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from math import acos, pi, sqrt
+from typing import Any
 
-from tests.games.sonora.positions import choose, recording
+from tests.games.sonora.positions import choose, new, recording
 from tilth.games.sonora.data import BOARD, CANYON, CREEK, MUD, RUINS
 from tilth.games.sonora.table import (
     belongs,
     circles_at,
-    corner_of,
     launching_place,
     launching_triangle,
     middle_of_corner,
@@ -92,17 +92,47 @@ def test_each_animal_has_two_circles_in_zones_of_others() -> None:
 
 def test_the_ruins_lie_before_the_first_player_and_the_board_turns_clockwise() -> None:
     """The corner that comes to a player is the one before their own, seen clockwise."""
-    assert [corner_of(4, seat, 1) for seat in range(4)] == [0, 1, 2, 3]
-    assert [corner_of(4, seat, 2) for seat in range(4)] == [3, 0, 1, 2]
-    assert [corner_of(4, 0, number) for number in range(1, 6)] == [0, 3, 2, 1, 0]
+    assert corners(4, 1) == [0, 1, 2, 3]
+    assert corners(4, 2) == [3, 0, 1, 2]
+    assert [corners(4, number)[0] for number in range(1, 6)] == [0, 3, 2, 1, 0]
     for number in range(1, 8):
-        assert corner_of(4, (number - 1) % 4, number) == 0, "with four players the first always sits at the ruins"
+        assert corners(4, number)[(number - 1) % 4] == 0, "with four players the first always sits at the ruins"
+
+
+def test_the_ruins_lie_before_the_first_player_whoever_that_is() -> None:
+    assert corners(4, 1, first_player="3") == [2, 3, 0, 1]
+    assert corners(4, 2, first_player="3") == [1, 2, 3, 0]
+    assert corners(2, 1, first_player="2") == [2, 0]
+    assert corners(3, 1, first_player="2") == [2, 0, 1]
+
+
+def test_two_sit_opposite_each_other_or_side_by_side_as_the_table_chooses() -> None:
+    """The next one clockwise sits on the left."""
+    assert corners(2, 1) == [0, 2]
+    assert corners(2, 1, corners="left") == [0, 1]
+    assert corners(2, 1, corners="right") == [0, 3]
+    assert corners(2, 2, corners="right") == [3, 2]
+
+
+def test_of_three_the_table_chooses_the_corner_that_stays_free() -> None:
+    assert corners(3, 1) == [0, 1, 2]
+    assert corners(3, 1, free_corner="after_second") == [0, 1, 3]
+    assert corners(3, 1, free_corner="after_first") == [0, 2, 3]
+    assert corners(3, 1, free_corner="after_first", first_player="3") == [2, 3, 0]
 
 
 def test_seats_have_corners_of_their_own() -> None:
     for seats in range(1, 5):
         for number in range(1, 8):
-            assert len({corner_of(seats, seat, number) for seat in range(seats)}) == seats
+            assert len(set(corners(seats, number))) == seats
+
+
+def corners(seats: int, number: int, **options: Any) -> list[int]:
+    """Where the seats sit in a round; the token has gone on with every one."""
+    state = new(seats, **options)
+    state.first = (state.first + number - 1) % seats
+    state.round = number
+    return [state.corner(seat) for seat in range(seats)]
 
 
 def test_a_launched_disc_lies_wholly_on_its_corner() -> None:

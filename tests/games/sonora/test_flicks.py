@@ -353,7 +353,7 @@ def test_without_nudges_none_is_suggested() -> None:
 
 
 def test_replay_takes_the_results_of_a_record() -> None:
-    state = GAME.new(2, None, 1)
+    state = new()
     record = Record.of(GAME, state, 1)
     told = "flick a1 -117.5,117.5 315.00 48.6 = a1: 0 from -117.50,117.50 > 400 rest 77.00,66.00"
     record.choices += [(0, told), (0, "keep")]

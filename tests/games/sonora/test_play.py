@@ -16,7 +16,7 @@ def tilth(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
     return Runner(monkeypatch, capsys)
 
 
-PLAY = ["play", "sonora", "--seed", "5", "--option", "rounds=5", "--bot", "random"]
+PLAY = ["play", "sonora", "--seed", "5", "--option", "rounds=5", "--option", "first_player=1", "--bot", "random"]
 
 
 def test_a_flick_is_typed_as_angle_and_strength_and_recorded_with_its_outcome(tilth: Runner, tmp_path: Path) -> None:

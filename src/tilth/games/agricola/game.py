@@ -10,7 +10,7 @@ from tilth.core.errors import Refusal
 from tilth.core.game import Game, step_table
 from tilth.core.reading import Reader, whole, word
 from tilth.core.rng import Rng
-from tilth.core.settings import Setting, Value
+from tilth.core.settings import Setting, Value, first_player_setting
 from tilth.core.steps import Step
 from tilth.games.agricola.animals import Arrange, House
 from tilth.games.agricola.anytime import Exchange
@@ -66,6 +66,7 @@ class AgricolaGame(Game):
         Setting("series", 0, tuple(range(SERIES_GAMES + 1)), (1,)),
         Occupations("permanent", "", ("", "woodcutter", "dock_worker"), (1,)),
         Setting("bonus_food", 0, tuple(range(BONUS_FOOD + 1)), (1,)),
+        first_player_setting(5),
     )
     steps: ClassVar[dict[str, type[Step[Any]]]] = step_table(
         Arrange,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tilth.core.settings import first_player
 from tilth.core.steps import Label, Step, together
 from tilth.games.agricola.anytime import discard, draw
 from tilth.games.agricola.board import SPACE_NUMBERS, STAGES, spaces_at_start
@@ -26,7 +27,7 @@ def set_up(state: Agricola) -> None:
         state.round_cards = state.round_cards + spaces
     state.in_play = spaces_at_start(state.seats, state.full)
     state.majors = MAJORS[:]
-    state.starting = state.rng.below(state.seats)
+    state.starting = first_player(state.settings, state.seats, state.rng)
     state.tell("first", SEAT_THINGS[state.starting])
     for seat in range(state.seats):
         food = 2 if seat == state.starting else 3

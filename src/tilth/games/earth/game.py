@@ -9,7 +9,7 @@ from tilth.core.errors import Refusal
 from tilth.core.game import Game, step_table
 from tilth.core.reading import Reader
 from tilth.core.rng import Rng
-from tilth.core.settings import Setting
+from tilth.core.settings import Setting, first_player_setting
 from tilth.core.state import State
 from tilth.games.earth.actions import Benefit, ChooseAction, Follow, Unveil, Veil
 from tilth.games.earth.activation import Activate, Copy, Order, Walk
@@ -29,13 +29,14 @@ class Earth(Game):
     """Grow an island of sixteen cards, for one to five players."""
 
     name = "earth"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, 6)
     settings = (
         Setting("setup", "standard", ("simple", "standard", "advanced")),
         Setting("hidden_planting", False, seats=(2, 3, 4, 5)),
         Setting("teams", False, seats=(4,)),
         Setting("gaia", "medium", LEVELS, seats=(1,)),
+        first_player_setting(5),
     )
     steps = step_table(
         Activate,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tilth.core.settings import first_player
 from tilth.core.steps import Label, Step, together
 from tilth.games.earth.board import CLIMATE, ISLAND
 from tilth.games.earth.data import (
@@ -49,7 +50,7 @@ def set_up(table: Table) -> None:
             own[2] = both(ecosystems, 0, cards)
         table.offers[seat] = own
         table.watch(seat)
-    table.first = 0 if table.team or seats == 1 else rng.below(seats)
+    table.first = 0 if seats == 1 else first_player(table.settings, seats, rng)
     if seats == 1:
         table.gaia = Gaia()
         table.gaia.deck = [0, 1, 2, 3, 4, 5]

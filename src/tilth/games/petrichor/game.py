@@ -9,7 +9,7 @@ from tilth.core.errors import Refusal
 from tilth.core.game import Game, step_table
 from tilth.core.reading import Reader, whole, word
 from tilth.core.rng import Rng
-from tilth.core.settings import Setting
+from tilth.core.settings import Setting, first_player, first_player_setting
 from tilth.core.steps import Step
 from tilth.games.petrichor import actions, rounds, solo, weather
 from tilth.games.petrichor.data import (
@@ -67,6 +67,7 @@ class PetrichorGame(Game):
         Setting("aimed_winds", False, seats=ALONE),
         Setting("no_tricks", False, seats=ALONE),
         Setting("one_more_turn", False, seats=ALONE),
+        first_player_setting(4),
     )
     steps = step_table(
         actions.ActionPhase,
@@ -134,7 +135,7 @@ class PetrichorGame(Game):
             state.tiles = draw_tiles(state.seats, state.settings, state.rng)
             state.face_down = state.settings["fertilizer"]
         state.lake = lake_of(state.tiles)
-        state.first = state.rng.below(state.seats)
+        state.first = first_player(state.settings, state.seats, state.rng)
         state.tell("first", state.who(state.first))
         state.deck = full_deck()
         state.rng.shuffle(state.deck)

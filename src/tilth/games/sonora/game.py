@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from tilth.core.game import Game, step_table
 from tilth.core.reading import Reader
 from tilth.core.rng import Rng
-from tilth.core.settings import Setting
+from tilth.core.settings import Setting, first_player, first_player_setting
 from tilth.core.state import State
 from tilth.core.steps import Step
 from tilth.games.sonora import loading
@@ -21,16 +21,21 @@ from tilth.games.sonora.rounds import EndRound, StartRound
 from tilth.games.sonora.ruins import Cross, MarkRuins, RuinsPhase
 from tilth.games.sonora.solo import BotDiscs, BotDraw, BotMud, BotPath, BotPhase, BotPick, Colours
 from tilth.games.sonora.state import SonoraState
+from tilth.games.sonora.table import CORNERS_OF_THREE, CORNERS_OF_TWO
 
 
 class Sonora(Game):
     """Flick discs into a desert of four zones, then mark your sheet with them."""
 
     name: ClassVar[str] = "sonora"
+    rules_version: ClassVar[int] = 2
     seats: ClassVar[range] = range(1, 5)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("rounds", 6, (5, 6, 7)),
         Setting("no_nudge", False),
+        Setting("corners", "opposite", tuple(CORNERS_OF_TWO), (2,)),
+        Setting("free_corner", "after_third", tuple(CORNERS_OF_THREE), (3,)),
+        first_player_setting(4),
     )
     steps: ClassVar[dict[str, type[Step[Any]]]] = step_table(
         StartRound,
@@ -66,6 +71,8 @@ class Sonora(Game):
         return SonoraState(seats, options, rng)
 
     def set_up(self, state: SonoraState) -> None:
+        if state.seats > 1:
+            state.first = first_player(state.settings, state.seats, state.rng)
         state.push(StartRound())
 
     def load_table(self, state: SonoraState, table: Reader) -> None:

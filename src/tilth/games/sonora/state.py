@@ -1,4 +1,4 @@
-"""What lies on the table: the discs and the score sheets. Nothing is hidden, and nothing is left to chance."""
+"""What lies on the table: the discs and the score sheets. Nothing is hidden; chance says who begins, no more."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tilth.games.sonora.data import (
 )
 from tilth.games.sonora.notation import DISC_NAMES, DISC_NUMBER, read_flick, read_tracks, shown_paths
 from tilth.games.sonora.scoring import BLANK, CREEK_MARKS, CROSSED, NOT_BUILT, REWARDS, cactus_counts, score
-from tilth.games.sonora.table import belongs, corner_of
+from tilth.games.sonora.table import belongs, corner_in, corners_of
 
 HAND: Final = 0
 FIELD: Final = 1
@@ -195,7 +195,9 @@ class SonoraState(State):
         return self.seats == 1
 
     def corner(self, seat: int) -> int:
-        return corner_of(self.seats, seat, self.round)
+        """The corner of a seat in this round; the token goes on once a round, so the first one of all is known."""
+        began = self.first - (self.round - 1)
+        return corner_in(self.round, corners_of(self.settings, self.seats)[(seat - began) % self.seats])
 
     def owner(self, disc: int) -> int:
         """The seat a disc belongs to; alone, all colours are flicked by the one player."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tilth.games.sonora.data import ANIMALS, BOARD
 from tilth.games.sonora.notation import LEAST_STRENGTH, MOST_STRENGTH, aim_text, hundredth_angle
 from tilth.games.sonora.physics import CORNER_X, CORNER_Y
 
 CORNERS: Final = 4
-SEATS_AT: Final = [[0], [0, 2], [0, 1, 2], [0, 1, 2, 3]]
-"""The corners the seats sit at in the first round, by the number of seats; two sit opposite each other."""
+CORNERS_OF_TWO: Final = {"opposite": [0, 2], "left": [0, 1], "right": [0, 3]}
+CORNERS_OF_THREE: Final = {"after_third": [0, 1, 2], "after_second": [0, 1, 3], "after_first": [0, 2, 3]}
+"""The corners two or three sit at in the first round, beginning with the first player, by what the table has chosen."""
 
 INSET: Final = BOARD.radius
 """A launched disc lies wholly on its corner: so far from the rim, and so far from the corner's face."""
@@ -18,9 +19,18 @@ SPAN: Final = BOARD.leg - (BOARD.radius * 141422 + 99999) // 100000
 """The most that the distances of a launching place from the two rims may sum up to."""
 
 
-def corner_of(seats: int, seat: int, round_number: int) -> int:
-    """The corner of a seat. The board turns clockwise under the seats, so a seat comes to the corner before its own."""
-    return (SEATS_AT[seats - 1][seat] - (round_number - 1)) % CORNERS
+def corners_of(settings: dict[str, Any], seats: int) -> list[int]:
+    """The corners of the first round, clockwise from the ruins, where the first player of the game sits."""
+    if seats == 2:
+        return CORNERS_OF_TWO[settings["corners"]]
+    if seats == 3:
+        return CORNERS_OF_THREE[settings["free_corner"]]
+    return list(range(seats))
+
+
+def corner_in(round_number: int, start: int) -> int:
+    """The corner a seat has come to: the board turns clockwise under the seats, so it is the one before the last."""
+    return (start - (round_number - 1)) % CORNERS
 
 
 def launching_place(corner: int, x: int, y: int) -> bool:

@@ -64,6 +64,16 @@ sonora-option-rounds = Rounds
 sonora-option-rounds-help = Five rounds for a short game, six for a normal one, seven for a long one.
 sonora-option-no_nudge = No nudges
 sonora-option-no_nudge-help = A weak flick that leaves the disc in the zone of your own corner puts it out for the round.
+sonora-option-corners = Corners of two
+sonora-option-corners-help = Two players sit opposite each other or side by side; the first player of the game begins at the ruins.
+sonora-option-corners-opposite = opposite each other
+sonora-option-corners-left = side by side, the second player on the first one’s left
+sonora-option-corners-right = side by side, the second player on the first one’s right
+sonora-option-free_corner = Free corner
+sonora-option-free_corner-help = With three players one corner stays free; it lies between two of them.
+sonora-option-free_corner-after_third = between the third player and the first
+sonora-option-free_corner-after_second = between the second player and the third
+sonora-option-free_corner-after_first = between the first player and the second
 
 # What is asked
 

@@ -72,6 +72,16 @@ sonora-option-rounds = Раунды
 sonora-option-rounds-help = Пять раундов — короткая игра, шесть — обычная, семь — долгая.
 sonora-option-no_nudge = Без толчков
 sonora-option-no_nudge-help = Если слабый щелчок оставил диск в зоне вашего же угла, диск выбывает до конца раунда.
+sonora-option-corners = Углы вдвоём
+sonora-option-corners-help = Вдвоём сидят друг напротив друга или рядом; первый игрок партии начинает у руин.
+sonora-option-corners-opposite = напротив друг друга
+sonora-option-corners-left = рядом, второй игрок слева от первого
+sonora-option-corners-right = рядом, второй игрок справа от первого
+sonora-option-free_corner = Свободный угол
+sonora-option-free_corner-help = Втроём один угол остаётся свободным; он лежит между двумя игроками.
+sonora-option-free_corner-after_third = между третьим игроком и первым
+sonora-option-free_corner-after_second = между вторым игроком и третьим
+sonora-option-free_corner-after_first = между первым игроком и вторым
 
 # What is asked
 
