@@ -185,6 +185,23 @@ def test_a_hand_is_never_sent_to_another_browser(new_page: Any) -> None:
         assert state["view"]["players"][1]["hand"] is not None
 
 
+def test_the_set_up_offers_only_seats_of_this_table_to_begin(new_page: Any) -> None:
+    page = new_page()
+    page.goto("/new/petrichor")
+    page.get_by_label("Your name").fill("Mira")
+    first = page.get_by_label("First player")
+    assert first.locator("option").all_inner_texts() == ["random", "seat 1", "seat 2"]
+    page.get_by_role("button", name="3", exact=True).click()
+    first.select_option("seat 3")
+    page.get_by_role("button", name="2", exact=True).click()
+    expect(first).to_have_value("random")
+    first.select_option("seat 2")
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_label("Name at this screen").fill("Oleg")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_text("Oleg is the first player")).to_be_visible()
+
+
 def test_hot_seat_asks_to_pass_the_screen(new_page: Any) -> None:
     page = new_page()
     page.goto("/new/petrichor")
