@@ -10,10 +10,13 @@ from tilth.core import Rng, Step
 from tilth.games.petrichor import GAME
 from tilth.games.petrichor.actions import TakeTurn, action
 from tilth.games.petrichor.data import (
+    CACTUS,
     COFFEE,
     CROPS,
     DEVELOPED,
     DROPS,
+    DROWN,
+    DROWNED,
     FIRST_LAYOUTS,
     GROW,
     LIGHT,
@@ -78,6 +81,8 @@ def position(
         if sum(drops.values()) >= GROW[state.tiles[tile]]:
             slow = state.tiles[tile] in (COFFEE, RICE) and name not in developed.split()
             state.growth[tile] = SPROUTING if slow else DEVELOPED
+            if state.tiles[tile] == CACTUS and sum(drops.values()) >= DROWN:
+                state.growth[tile] = DROWNED
     for name in fertilized.split():
         state.fertilized[state.field.index[name]] = 1
     for weather, placed in (votes or {}).items():
@@ -191,7 +196,7 @@ def cloud(state: Petrichor, name: str) -> str:
 
 
 def growth(state: Petrichor, name: str) -> str:
-    return ["none", "sprouting", "developed"][state.growth[state.field.index[name]]]
+    return ["none", "sprouting", "developed", "drowned"][state.growth[state.field.index[name]]]
 
 
 def votes(state: Petrichor, weather: str) -> list[int]:

@@ -199,6 +199,15 @@ def test_growth_fits_the_drops_and_the_crop(growth: str, drops: int) -> None:
     refused(data, "tiles.a1.growth", "growth-and-drops")
 
 
+@pytest.mark.parametrize(("crop", "growth", "drops"), [("cotton", "drowned", 4), ("cactus", "developed", 4)])
+def test_only_a_cactus_drowns_and_always_with_four_drops(crop: str, growth: str, drops: int) -> None:
+    data = saved()
+    data["options"]["cactus"] = True
+    data["tiles"]["a1"].update(crop=crop, on_tile={"1": drops}, growth=growth)
+    data["players"][1]["drops"] = 20 - drops
+    refused(data, "tiles.a1.growth", "growth-and-drowning")
+
+
 @pytest.mark.parametrize("growth", ["sprouting", "developed"])
 def test_coffee_may_sprout_or_be_developed(growth: str) -> None:
     data = saved()

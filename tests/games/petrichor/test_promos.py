@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.petrichor.positions import (
@@ -17,6 +19,7 @@ from tests.games.petrichor.positions import (
     told,
     water,
 )
+from tilth.core import Step
 from tilth.games.petrichor import GAME
 from tilth.games.petrichor.actions import WindAction
 from tilth.games.petrichor.data import CROPS
@@ -117,8 +120,8 @@ def test_fertilized_developed_rice_gives_one_more_to_each_player_not_to_each_dro
     assert fertilized_harvest(4, "c4", {0: 3, 1: 1}, "c4") == [4, 2, 0, 0]
 
 
-def test_fertilized_sprouting_rice_still_gives_nothing() -> None:
-    assert fertilized_harvest(4, "c4", {0: 3, 1: 1}) == [0, 0, 0, 0]
+def test_fertilized_sprouting_rice_gives_everybody_present_one_instead_of_nothing() -> None:
+    assert fertilized_harvest(4, "c4", {0: 3, 1: 1}) == [1, 1, 0, 0]
 
 
 def test_fertilizer_works_only_on_its_own_tile() -> None:
@@ -156,17 +159,39 @@ def test_the_cactus_drowns_with_four_drops_and_then_gives_the_top_two_less() -> 
     assert cactus_with(5, 0, 0) == [3, 0, 0], "also with more than four"
 
 
-def test_a_drowned_cactus_recovers_when_drops_leave() -> None:
-    state = position(
-        3,
-        then=[WindWeather(0), HarvestPhase()],
-        options=CACTUS,
-        dice=RIPE,
-        tiles={"b2": "cactus"},
-        water={"b2": {0: 3, 1: 1}},
-    )
+def cactus_in_the_wind(drops: dict[int, int], *steps: Step[Any]) -> Petrichor:
+    """Somebody is to blow a drop off a cactus."""
+    return after(3, WindWeather(0), *steps, options=CACTUS, dice=RIPE, tiles={"b2": "cactus"}, water={"b2": drops})
+
+
+def test_a_drowned_cactus_stays_drowned_when_drops_leave() -> None:
+    state = cactus_in_the_wind({0: 3, 1: 1}, HarvestPhase())
+    assert growth(state, "b2") == "drowned"
     act(state, "b2:1-a2")
-    assert state.harvest_points == [7, 0, 0]
+    assert state.harvest_points == [3, 0, 0]
+
+
+def test_a_cactus_drowns_when_the_fourth_drop_arrives_and_all_are_told() -> None:
+    three = {"b2": {0: 3}}
+    state = resolving("rain", 3, options=CACTUS, tiles={"b2": "cactus"}, clouds={"b2": {0: 1, 1: 1}}, water=three)
+    assert growth(state, "b2") == "developed"
+    act(state, "b2:0")
+    assert growth(state, "b2") == "drowned"
+    assert told(state, "drowned") == [("tile:b2", "crop:cactus")]
+
+
+def test_a_drowned_cactus_that_dries_out_begins_anew() -> None:
+    blows = [WindWeather(0)] * 3
+    state = cactus_in_the_wind({0: 3, 1: 1}, *blows)
+    act(state, "b2:0-a2", "b2:0-a2", "b2:0-a2")
+    assert growth(state, "b2") == "none"
+    act(state, "a2:0-b2")
+    assert growth(state, "b2") == "developed"
+
+
+def test_after_a_harvest_a_drowned_cactus_begins_anew() -> None:
+    state = after(3, HarvestPhase(), options=CACTUS, dice=RIPE, tiles={"b2": "cactus"}, water={"b2": {0: 4}})
+    assert growth(state, "b2") == "none"
 
 
 # The Lake

@@ -209,9 +209,10 @@ def test_winds_without_water_have_no_target(card: int) -> None:
 
 
 @pytest.mark.parametrize("card", [2, 4])
-def test_two_drops_are_placed_whole_or_not_at_all(card: int) -> None:
+def test_of_two_drops_the_winds_place_the_one_they_have(card: int) -> None:
     state = turned_up(card, water={"p3": {SOUTH: 19}})
-    assert (state.supply[SOUTH], state.wind_points) == (1, 1)
+    assert (state.supply[SOUTH], state.wind_points) == (0, 0)
+    assert sum(state.air) + sum(state.water) == 20
 
 
 # The eight cards
@@ -430,10 +431,18 @@ def test_with_others_an_empty_supply_brings_no_harvest() -> None:
     assert state.harvest_points == [0, 0]
 
 
-def test_after_the_winds_harvest_only_the_dice_without_harvest_are_rolled() -> None:
+def test_all_dice_are_rolled_again_after_a_harvest_because_the_winds_were_dry() -> None:
+    rolled = [
+        after(1, HarvestPhase(), CleanUpPhase(), water={"p1": {SOUTH: 20}}, dice=(0, 0, 4), hands=[""], seed=seed).dice
+        for seed in range(30)
+    ]
+    assert {die[0] for die in rolled} == {0, 1, 2, 3, 4}
+
+
+def test_without_a_harvest_the_dice_that_show_it_stay_alone_too() -> None:
     for seed in range(30):
         state = after(
-            1, HarvestPhase(), CleanUpPhase(), water={"p1": {SOUTH: 20}}, dice=(0, 0, 4), hands=[""], seed=seed
+            1, HarvestPhase(), CleanUpPhase(), water={"p1": {SOUTH: 19}}, dice=(0, 0, 4), hands=[""], seed=seed
         )
         assert state.dice[:2] == [0, 0]
 

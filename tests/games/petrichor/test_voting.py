@@ -73,9 +73,14 @@ def test_only_own_votes_are_moved() -> None:
     assert options(state) == ["sun<frost", "none"]
 
 
-def test_without_a_vote_in_hand_moving_is_optional_and_a_die_can_still_be_lowered() -> None:
+def test_without_a_vote_in_hand_one_is_moved_or_a_die_lowered() -> None:
     state = after(2, Vote(0, WIND), votes={"wind": {0: 12}}, dice=[0, 2, 0])
-    assert options(state) == ["rain<wind", "die 2", "none"]
+    assert options(state) == ["rain<wind", "die 2"]
+
+
+def test_moving_a_vote_is_optional_and_it_lapses_only_when_no_die_can_be_lowered() -> None:
+    state = after(2, Vote(0, WIND), votes={"wind": {0: 12}}, dice=[0, 0, 0])
+    assert options(state) == ["rain<wind", "none"]
     act(state, "none")
     assert told(state, "vote_lapsed") == [("seat:0",)]
     assert votes(state, "wind") == [12, 0]

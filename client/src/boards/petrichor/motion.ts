@@ -113,7 +113,8 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     case 'sprouted':
     case 'grew':
     case 'developed':
-      if (tile) await stage.pop(token(event.name === 'sprouted' ? 'sprouting' : 'developed'), new DOMRect(tile.right - size * 2.1, tile.top + tile.height * 0.48, size * 1.8, size * 1.8), size * 1.7, 340);
+    case 'drowned':
+      if (tile) await stage.pop(token(event.name === 'sprouted' ? 'sprouting' : event.name === 'drowned' ? 'drowned' : 'developed'), new DOMRect(tile.right - size * 2.1, tile.top + tile.height * 0.48, size * 1.8, size * 1.8), size * 1.7, 340);
       return;
     case 'voted':
     case 'vote_moved': {

@@ -6,7 +6,7 @@ import { colourOf } from '../../lib/colours';
 import type { TableStore } from '../../lib/table.svelte';
 
 export type Crop = keyof typeof printed.crops;
-export type Growth = 'none' | 'sprouting' | 'developed';
+export type Growth = 'none' | 'sprouting' | 'developed' | 'drowned';
 export type Counts = Record<string, number>;
 
 export interface TileView { crop: Crop | null; fertilized: boolean; cloud: 'none' | 'light' | 'thunder'; in_cloud: Counts; on_tile: Counts; growth: Growth }
@@ -34,7 +34,7 @@ export const ownerName = (owner: string, table: TableStore): string => table.wor
 export const ownerOf = (thing: string): string => thing.slice(thing.indexOf(':') + 1);
 
 export const need = (crop: Crop | null): number => (crop && 'grow' in printed.crops[crop] ? (printed.crops[crop] as { grow: number }).grow : 0);
-export const grownAs = (crop: Crop | null): Growth => (crop === 'coffee' || crop === 'rice' ? 'sprouting' : 'developed');
+export const grownAs = (crop: Crop | null): 'sprouting' | 'developed' => (crop === 'coffee' || crop === 'rice' ? 'sprouting' : 'developed');
 
 export const rowOf = (tile: string): number => (tile[0] === 'p' ? Math.floor((Number(tile[1]) - 1) / 2) : 'abcd'.indexOf(tile[0]!)) + 1;
 export const columnOf = (tile: string): number => (tile[0] === 'p' ? ((Number(tile[1]) - 1) % 2) + 1 : Number(tile[1]));
@@ -50,7 +50,7 @@ export function scoring(crop: Crop | null, players: number): Row[] {
     case 'coffee': return [places(crops.coffee.ranks_sprouting, 'sprouting'), places(crops.coffee.ranks, 'developed')];
     case 'rice': return [{ stage: 'sprouting', mark: 'drop', points: [0] }, { stage: 'developed', mark: 'drop', points: [crops.rice.each_drop] }];
     case 'corn': return [{ stage: null, mark: 'heads', points: crops.corn.by_presence.slice(0, Math.max(2, players)) }];
-    case 'cactus': return [places(crops.cactus.ranks, 'sprouting'), places(crops.cactus.ranks_drowned, 'developed')];
+    case 'cactus': return [places(crops.cactus.ranks, 'developed'), places(crops.cactus.ranks_drowned, 'drowned')];
     case 'cotton': case 'grass': case 'potato': return [places(crops[crop].ranks)];
     default: return [];
   }

@@ -428,7 +428,7 @@ class Vote(Step[Petrichor]):
             for source in range(4)
             if source != to and state.votes[source * state.colours + self.seat]
         ]
-        return [*moved, *lowered, NONE]
+        return [*moved, *(lowered or [NONE])]
 
     def choose(self, state: Petrichor, option: str) -> None:
         seat = self.seat

@@ -15,6 +15,7 @@ from tilth.games.petrichor.data import (
     CORN_SHARED,
     DEVELOPED,
     DROWN,
+    DROWNED,
     GROW,
     LAKE,
     RANKS,
@@ -129,7 +130,7 @@ def expected(state: Petrichor, tile: int, crop: int, water: list[float], total: 
         ranks = [WHEAT_MOST + TOKEN, WHEAT_OTHERS, WHEAT_OTHERS, WHEAT_OTHERS]
     elif crop == COFFEE and state.growth[tile] != DEVELOPED:
         ranks = [0.65 * low + 0.35 * high for low, high in zip(RANKS_SPROUTING, ranks, strict=True)]
-    elif crop == CACTUS and total >= DROWN:
+    elif crop == CACTUS and (total >= DROWN or state.growth[tile] == DROWNED):
         ranks = [float(points) for points in RANKS_DROWNED]
     points = []
     for colour, own in enumerate(water):

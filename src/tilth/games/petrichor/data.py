@@ -45,7 +45,9 @@ CLOUDS: Final[list[str]] = ["none", "light", "thunder"]
 BARE: Final = 0
 SPROUTING: Final = 1
 DEVELOPED: Final = 2
-GROWTH: Final[list[str]] = ["none", "sprouting", "developed"]
+DROWNED: Final = 3
+"""A cactus that has been overwatered."""
+GROWTH: Final[list[str]] = ["none", "sprouting", "developed", "drowned"]
 
 RESHUFFLE: Final = 9
 NEUTRAL: Final = 1

@@ -14,11 +14,15 @@ from tilth.core.steps import Step
 from tilth.games.petrichor import actions, rounds, solo, weather
 from tilth.games.petrichor.data import (
     BARE,
+    CACTUS,
     CARDS_OF_EACH,
     CLOUDS,
     COFFEE,
     CROPS,
+    DEVELOPED,
     DROPS,
+    DROWN,
+    DROWNED,
     FERTILIZERS,
     FIRST_LAYOUTS,
     GROW,
@@ -54,7 +58,7 @@ class PetrichorGame(Game):
     """Clouds over the fields, for one to four players."""
 
     name = "petrichor"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, 5)
     settings = (
         Setting("rounds", 4, (4, 6), TOGETHER),
@@ -260,8 +264,11 @@ def _check_tile(state: Petrichor, tile: int, path: str) -> None:
     if crop == LAKE and drops:
         raise Refusal("bad_state", "drops-on-lake", field=f"{path}.on_tile")
     sprouts = crop in (COFFEE, RICE)
-    if (drops >= GROW[crop]) != (state.growth[tile] != BARE) or (state.growth[tile] == SPROUTING and not sprouts):
+    growth = state.growth[tile]
+    if (drops >= GROW[crop]) != (growth != BARE) or (growth == SPROUTING and not sprouts):
         raise Refusal("bad_state", "growth-and-drops", field=f"{path}.growth", drops=drops, needed=GROW[crop])
+    if (growth == DROWNED and crop != CACTUS) or (crop == CACTUS and growth == DEVELOPED and drops >= DROWN):
+        raise Refusal("bad_state", "growth-and-drowning", field=f"{path}.growth", drops=drops, drown=DROWN)
 
 
 def _check_tiles(state: Petrichor) -> None:

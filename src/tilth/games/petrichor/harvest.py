@@ -5,13 +5,12 @@ from __future__ import annotations
 from tilth.core.steps import Step
 from tilth.games.petrichor.data import (
     BARE,
-    CACTUS,
     COFFEE,
     CORN,
     CORN_SHARED,
     CROPS,
     DEVELOPED,
-    DROWN,
+    DROWNED,
     HARVEST,
     NEUTRAL,
     RANKS,
@@ -37,6 +36,9 @@ class HarvestPhase(Step[Petrichor]):
         blown_dry = state.seats == 1 and state.supply[NEUTRAL] == 0
         if not (state.final_round() or ripe or blown_dry):
             return
+        if not state.final_round():
+            # After any harvest all dice are rolled again; with dry winds it may come before they all show it.
+            state.dice = [HARVEST, HARVEST, HARVEST]
         state.tell("harvest")
         for tile in range(state.field.size):
             if state.growth[tile] != BARE:
@@ -82,9 +84,8 @@ def tile_points(state: Petrichor, tile: int) -> list[int]:
     extra = state.fertilized[tile]
     place = places(drops)
     if crop == RICE:
-        if state.growth[tile] != DEVELOPED:
-            return [0] * state.colours
-        return [own * RICE_DROP + extra if own else 0 for own in drops]
+        each = RICE_DROP if state.growth[tile] == DEVELOPED else 0
+        return [own * each + extra if own else 0 for own in drops]
     if crop == CORN:
         worth = CORN_SHARED[len([1 for own in drops if own]) - 1] + extra
         return [worth if own else 0 for own in drops]
@@ -93,6 +94,6 @@ def tile_points(state: Petrichor, tile: int) -> list[int]:
     ranks = RANKS[crop]
     if crop == COFFEE and state.growth[tile] == SPROUTING:
         ranks = RANKS_SPROUTING
-    elif crop == CACTUS and sum(drops) >= DROWN:
+    elif state.growth[tile] == DROWNED:
         ranks = RANKS_DROWNED
     return [ranks[at] + extra if at >= 0 else 0 for at in place]

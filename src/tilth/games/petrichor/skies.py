@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from tilth.games.petrichor.data import (
     BARE,
+    CACTUS,
     COFFEE,
     CROPS,
     DEVELOPED,
+    DROWN,
+    DROWNED,
     GROW,
     LIGHT,
     NO_CLOUD,
@@ -55,17 +58,21 @@ def pour(state: Petrichor, tile: int) -> None:
 
 
 def check_crop(state: Petrichor, tile: int) -> None:
-    """After drops came to or left a tile: the lake returns them, a crop starts to grow or dries out."""
+    """After drops came to or left a tile: the lake returns them, a crop starts to grow, drowns or dries out."""
     if tile == state.lake:
         _return_drops(state, tile)
         return
     crop = state.tiles[tile]
     growth = state.growth[tile]
-    if state.drops_on_tile(tile) >= GROW[crop]:
+    drops = state.drops_on_tile(tile)
+    if drops >= GROW[crop]:
         if growth == BARE:
             slow = crop in (COFFEE, RICE)
             state.growth[tile] = SPROUTING if slow else DEVELOPED
             state.tell("sprouted" if slow else "grew", state.field.things[tile], f"crop:{CROPS[crop]}")
+        if crop == CACTUS and drops >= DROWN and growth != DROWNED:
+            state.growth[tile] = DROWNED
+            state.tell("drowned", state.field.things[tile], f"crop:{CROPS[crop]}")
     elif growth != BARE:
         state.growth[tile] = BARE
         state.tell("dried", state.field.things[tile], f"crop:{CROPS[crop]}")

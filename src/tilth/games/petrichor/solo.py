@@ -101,14 +101,12 @@ def is_target(state: Petrichor, card: int, tile: int) -> bool:
     base = tile * 2
     cloud = state.clouds[tile] != NO_CLOUD
     supply = state.supply[NEUTRAL]
-    if card == ONE_DROP:
+    if card in (ONE_DROP, TWO_DROPS):
         return supply >= 1
-    if card == TWO_DROPS:
-        return supply >= 2
     if card == REMOVE_DROP:
         return state.water[base] > 0
     if card == NEW_CLOUD:
-        return not cloud and supply >= 2
+        return not cloud and supply >= 1
     if card in (INTO_CLOUD, INTO_CLOUD_TOO):
         return cloud and supply >= 1
     if card == MIXED_NORTH_WEST:
@@ -146,12 +144,13 @@ def aim(state: Petrichor, card: int) -> int:
 
 
 def perform(state: Petrichor, card: int, tile: int) -> None:
-    """The ability of a Southern Wind card on its target."""
+    """The ability of a Southern Wind card on its target; of two drops only one is placed when there are no more."""
     base = tile * 2
     if card in (ONE_DROP, TWO_DROPS):
-        state.supply[NEUTRAL] -= card
-        state.water[base + NEUTRAL] += card
-        for _ in range(card):
+        drops = min(card, state.supply[NEUTRAL])
+        state.supply[NEUTRAL] -= drops
+        state.water[base + NEUTRAL] += drops
+        for _ in range(drops):
             state.tell("rained", state.who(NEUTRAL), state.field.things[tile], state.who(NEUTRAL))
         check_crop(state, tile)
     elif card == REMOVE_DROP:
@@ -160,7 +159,7 @@ def perform(state: Petrichor, card: int, tile: int) -> None:
         state.tell("drop_removed", state.who(0), state.field.things[tile])
         check_crop(state, tile)
     elif card == NEW_CLOUD:
-        new_cloud(state, NEUTRAL, tile, 2)
+        new_cloud(state, NEUTRAL, tile, min(2, state.supply[NEUTRAL]))
     elif card in (INTO_CLOUD, INTO_CLOUD_TOO):
         add_drops(state, NEUTRAL, tile, 1)
         check_cloud(state, tile)

@@ -106,6 +106,7 @@ class Petrichor(State):
         "sprouted": ("tile", "crop"),
         "grew": ("tile", "crop"),
         "developed": ("tile", "crop"),
+        "drowned": ("tile", "crop"),
         "dried": ("tile", "crop"),
         "voted": ("seat", "weather"),
         "vote_moved": ("seat", "from", "weather"),

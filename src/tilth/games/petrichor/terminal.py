@@ -17,7 +17,7 @@ from tilth.words import Words
 GLYPHS = {"0": ("●", "bright_blue"), "1": ("▲", "red"), "2": ("■", "yellow"), "3": ("✚", "magenta")}
 SOUTH = ("☾", "bright_black")
 CLOUD = {"light": ("☁", "bright_white"), "thunder": ("⛈", "bold bright_yellow")}
-GROWTH = {"none": "", "sprouting": " ↑", "developed": " ✿"}
+GROWTH = {"none": "", "sprouting": " ↑", "developed": " ✿", "drowned": " ≈"}
 WEATHERS = ("frost", "sun", "wind", "rain")
 STYLES = {"frost": "bright_cyan", "sun": "bright_yellow", "wind": "bright_green", "rain": "bright_blue"}
 

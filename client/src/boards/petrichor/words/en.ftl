@@ -49,6 +49,7 @@ petrichor-web-tile = { $crop } { $id }, { $drops } of { $need ->
 }{ $growth ->
     [sprouting] . Sprouting
     [developed] . Growing
+    [drowned] . Drowned
    *[none] { "" }
 }{ $cloud ->
     [light] . Light cloud: { $air }
@@ -89,8 +90,8 @@ petrichor-web-by-wheat = Most drops: { $most } and a wheat token; the others { $
 petrichor-web-by-drop = { $points } for each drop
 petrichor-web-stage-sprouting = While sprouting
 petrichor-web-stage-developed = When developed
-petrichor-web-cactus-dry = Up to { $drops } drops
-petrichor-web-cactus-wet = From { $drops } drops
+petrichor-web-cactus-dry = With fewer than { $drops } drops
+petrichor-web-cactus-wet = Drowned, once there were { $drops } drops
 petrichor-web-lake-help = The lake bears nothing. A cloud blown here gets three drops and may leave as far as the sky is free; drops that fall here go back to their owners.
 petrichor-web-hidden-help = The tiles lie face down until the fertilizer is placed.
 petrichor-web-fertilized-help = Fertilized: everybody with drops here scores 1 point more.

@@ -53,6 +53,7 @@ petrichor-web-tile = { $crop } { $id }, капель { $drops } из { $need }{ 
 }{ $growth ->
     [sprouting] . Всходы
     [developed] . Растёт
+    [drowned] . Утонула
    *[none] { "" }
 }{ $cloud ->
     [light] . Лёгкое облако: { $air }
@@ -95,7 +96,7 @@ petrichor-web-by-drop = { $points } за каждую каплю
 petrichor-web-stage-sprouting = Пока всходы
 petrichor-web-stage-developed = Когда созреет
 petrichor-web-cactus-dry = Меньше { $drops } капель
-petrichor-web-cactus-wet = От { $drops } капель
+petrichor-web-cactus-wet = Утонула: капель было { $drops } или больше
 petrichor-web-lake-help = На озере ничего не растёт. Облако, которое сюда приносит ветер, получает три капли, а улететь может далеко по свободному небу. Упавшие капли возвращаются хозяевам.
 petrichor-web-hidden-help = Поля лежат лицом вниз, пока не разложены удобрения.
 petrichor-web-fertilized-help = Удобрено: каждый, у кого здесь есть капли, получит на 1 очко больше.

@@ -31,9 +31,6 @@ petrichor-wind-6 = 1 drop into a cloud
 petrichor-wind-7 = a mixed cloud moves north-west
 petrichor-wind-8 = a neutral cloud moves south-east
 petrichor-wind-9 = shuffle all wind cards and draw again
-petrichor-growth-none = not growing
-petrichor-growth-sprouting = sprouting
-petrichor-growth-developed = growing
 
 # Options of the game
 
@@ -48,7 +45,7 @@ petrichor-option-draft-help = Hands are drafted: keep some cards, pass the rest.
 petrichor-option-fertilizer = Fertilizer
 petrichor-option-fertilizer-help = Three tokens are laid on face-down tiles; a fertilized tile scores 1 point more for everybody there.
 petrichor-option-cactus = Maltese cactus
-petrichor-option-cactus-help = A tile that grows with 2 drops and drowns with 4.
+petrichor-option-cactus-help = A tile that grows with 2 drops and drowns with 4; once drowned it scores less, even if drops leave it.
 petrichor-option-lake = Lake
 petrichor-option-lake-help = A tile that gives drops back, fills clouds blown onto it and lets them leave as far as they like.
 petrichor-option-double_cards = Double cards
@@ -181,6 +178,7 @@ petrichor-event-lake_returns =
 petrichor-event-sprouted = The { $crop } on { $tile } sprouts
 petrichor-event-grew = The { $crop } on { $tile } grows
 petrichor-event-developed = The { $crop } on { $tile } develops
+petrichor-event-drowned = The { $crop } on { $tile } drowns
 petrichor-event-dried = The { $crop } on { $tile } dries out
 petrichor-event-voted = { $seat } votes for { $weather }
 petrichor-event-vote_moved = { $seat } moves a vote from { $from } to { $weather }
@@ -263,6 +261,7 @@ petrichor-table-deck = Deck { $deck }, discarded { $discard }
 
 petrichor-refusal-cloud-and-drops = { $field }: a cloud holds drops, and drops are held by a cloud.
 petrichor-refusal-drops-on-lake = { $field }: no drops lie on the lake.
+petrichor-refusal-growth-and-drowning = { $field }: only the cactus drowns, and with { $drown } drops it has; { $drops } lie there.
 petrichor-refusal-growth-and-drops = { $field }: { $drops } drops lie there and { $needed } are needed to grow; only coffee and rice sprout.
 petrichor-refusal-cards-not-conserved = { $field }: there must be 10 cards of { $card } in all places together, not { $found }.
 petrichor-refusal-cloud-too-full = { $field }: a light cloud holds 3 drops at most and a thundercloud 7, not { $drops }.

@@ -31,9 +31,6 @@ petrichor-wind-6 = 1 капля в облако
 petrichor-wind-7 = смешанное облако уходит на северо-запад
 petrichor-wind-8 = нейтральное облако уходит на юго-восток
 petrichor-wind-9 = перемешать все карты ветров и открыть новую
-petrichor-growth-none = не растёт
-petrichor-growth-sprouting = росток
-petrichor-growth-developed = взошло
 
 # Options of the game
 
@@ -48,7 +45,7 @@ petrichor-option-draft-help = Карты набирают драфтом: час
 petrichor-option-fertilizer = Удобрения
 petrichor-option-fertilizer-help = Три жетона кладут на закрытые участки; удобренный участок приносит каждому на 1 очко больше.
 petrichor-option-cactus = Опунция
-petrichor-option-cactus-help = Участок, который всходит от 2 капель и тонет от 4.
+petrichor-option-cactus-help = Участок, который всходит от 2 капель и тонет от 4; утонувшая опунция приносит меньше, даже если капли её покинут.
 petrichor-option-lake = Озеро
 petrichor-option-lake-help = Возвращает капли владельцам, наполняет прилетевшие облака и отпускает их как угодно далеко.
 petrichor-option-double_cards = Две карты
@@ -188,6 +185,7 @@ petrichor-event-lake_returns =
 petrichor-event-sprouted = { $tile }: { $crop } прорастает
 petrichor-event-grew = { $tile }: { $crop } всходит
 petrichor-event-developed = { $tile }: { $crop } вызревает
+petrichor-event-drowned = { $tile }: { $crop } тонет
 petrichor-event-dried = { $tile }: { $crop } засыхает
 petrichor-event-voted = { $seat } голосует: { $weather }
 petrichor-event-vote_moved = { $seat } переставляет голос: { $from } → { $weather }
@@ -272,6 +270,7 @@ petrichor-table-deck = В колоде { $deck }, в сбросе { $discard }
 
 petrichor-refusal-cloud-and-drops = { $field }: у облака есть капли, а каплям нужно облако.
 petrichor-refusal-drops-on-lake = { $field }: на озере не лежат капли.
+petrichor-refusal-growth-and-drowning = { $field }: тонет только опунция, и с { $drown } каплями она уже утонула; капель здесь { $drops }.
 petrichor-refusal-growth-and-drops = { $field }: здесь капель { $drops }, для роста нужно { $needed }; прорастают только кофе и рис.
 petrichor-refusal-cards-not-conserved = { $field }: во всех местах вместе должно быть 10 карт { $card }, а не { $found }.
 petrichor-refusal-cloud-too-full = { $field }: в облаке не больше 3 капель, в туче не больше 7, а здесь { $drops }.
