@@ -75,3 +75,5 @@ def server(folder: Path) -> Iterator[str]:
         running.terminate()
         running.wait(10)
         log.close()
+    said = (folder / "server.log").read_text()
+    assert "ERROR" not in said, said

@@ -33,6 +33,8 @@ class House:
         self.client = client
         self.clock = clock
         self.hub: Hub = client.app.state["hub"]
+        self.failing_bots = 0
+        """Choices of bots that fail in this test; in every other test a bot that fails is a failure."""
 
     def guest(self, name: str = "Ann") -> Browser:
         browser = Browser(self, "")

@@ -50,4 +50,6 @@ def settings(tmp_path: Path, clock: FakeClock) -> Settings:
 def house(settings: Settings, clock: FakeClock) -> Iterator[House]:
     """A server on an embedded database, with a clock that tests set."""
     with TestClient(create_app(settings)) as client:
-        yield House(client, clock)
+        house = House(client, clock)
+        yield house
+        assert house.hub.bots.replaced == house.failing_bots

@@ -33,13 +33,15 @@ class Bots:
         self._process: asyncio.subprocess.Process | None = None
         self._ended: list[asyncio.subprocess.Process] = []
         self._lock = asyncio.Lock()
+        self.replaced = 0
+        """Choices that a random option stood in for, because a bot had failed."""
 
-    async def choose(self, game: Game, level: str, state: State, seat: int, seed: int) -> str:
+    async def choose(self, table: str, game: Game, level: str, state: State, seat: int, seed: int) -> str:
         """What a bot of this level chooses; a random option where it fails, so that no table ever hangs."""
         guess = state.determinize(seat, Rng(seed))
         if level == "random":
             return RandomBot(seed).choose(guess, seat)
-        question = Question(game.name, level, game.save(guess), seat, seed)
+        question = Question(table, game.name, level, game.save(guess), seat, seed)
         try:
             async with self._lock:
                 answer = await self._answer(question)
@@ -48,6 +50,7 @@ class Bots:
             _log.error("bot %s of %s: %s", level, game.name, answer.problem or f"not possible: {answer.option[:60]}")
         except (OSError, TimeoutError, ValueError, msgspec.DecodeError) as error:
             _log.error("the bots' process failed: %r", error)
+        self.replaced += 1
         return RandomBot(seed).choose(guess, seat)
 
     async def _answer(self, question: Question) -> Answer:

@@ -319,7 +319,7 @@ class Room:
                 version = self.table.version
                 state = self.table.running()
                 seed = self.table.agreement.bot_seed(version, seat)
-                option = await self.hub.bots.choose(self.table.game, level, state, seat, seed)
+                option = await self.hub.bots.choose(self.table.id, self.table.game, level, state, seat, seed)
                 async with self.lock:
                     if self.table.version != version or self._waiting_bot() != turn:
                         continue
