@@ -17,7 +17,9 @@ from tests.games.agricola.positions import (
     turn,
     visit,
 )
+from tilth.games.agricola import GAME
 from tilth.games.agricola.animals import gain_animals
+from tilth.games.agricola.fences import border, cells_named
 from tilth.games.agricola.harvest import Harvest
 from tilth.games.agricola.rounds import Place
 
@@ -67,6 +69,19 @@ def test_the_herd_worth_most_points_is_offered_first() -> None:
     gain_animals(state, 0, (0, 0, 1))
     go(state, *state.stack)
     assert state.options(0)[0] == "keep 4 sheep 1 cattle, release the rest"
+
+
+def test_animals_whose_place_is_gone_stand_about_until_the_player_has_chosen() -> None:
+    state = table()
+    farm(state, stables="a5", sheep=1, cattle=1)
+    state.players[0].set_pens({"a5": (1, 0, 0), "house": (0, 0, 1)})
+    state.players[0].fences = border(cells_named("a4+a5"))
+    gain_animals(state, 0, (0, 1, 0))
+    go(state, *state.stack)
+    assert state.players[0].pens == {"house": (0, 0, 1)}
+    assert len(choices(state)) == 3
+    loaded = GAME.load(GAME.save(state))
+    assert GAME.save(loaded) == GAME.save(state)
 
 
 def test_animals_are_moved_to_make_room_without_being_asked() -> None:

@@ -30,6 +30,7 @@ def settle(state: Agricola, seat: int, cooking: bool = True) -> None:
     if state.housed(seat):
         state.shelter(seat)
     else:
+        state.resettle(seat)
         state.push(House(seat, cooking))
 
 

@@ -434,15 +434,18 @@ class Agricola(CardState):
         player.set_pens(arrange(self.holders(seat), counts, player.pens) if counts != (0, 0, 0) else {})
 
     def resettle(self, seat: int) -> None:
-        """Let the animals stand anew after some are gone. While not all find a place, those that are gone just leave
-        theirs."""
+        """Let the animals stand anew after some, or a place, are gone. While not all find a place, those that are gone
+        just leave theirs, and those whose place is gone stand about."""
         if self.housed(seat):
             self.shelter(seat)
             return
         player = self.players[seat]
         left = list(player.animals())
+        holders = {holder.name: holder for holder in self.holders(seat)}
         pens: dict[str, Counts] = {}
         for name, inside in player.pens.items():
+            if name not in holders or not fits((holders[name],), inside):
+                continue
             stay = [min(left[kind], inside[kind]) for kind in range(3)]
             left = [left[kind] - stay[kind] for kind in range(3)]
             if any(stay):
