@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from tilth.core.rng import Rng
 from tilth.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """One method to write. The state it gets was determinized for its seat: it cannot see what the seat may not."""
 
