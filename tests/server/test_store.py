@@ -180,12 +180,3 @@ def test_a_snapshot_of_what_was_taken_back_is_not_used(store: Store) -> None:
         assert whole(store.load(table.id)) == whole(table)
         return
     raise AssertionError("no game in which the choice of a snapshot can be undone")
-
-
-def test_older_rules_are_not_played_on(store: Store) -> None:
-    new_table(store, "t")
-    with store.database.writing() as connection:
-        connection.execute(schema.tables.update().values(rules_version=99))
-    with pytest.raises(Refusal, match="record-rules"):
-        store.load("t")
-    assert store.row("t").head.status == "playing"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -13,12 +13,14 @@ from tilth.core.decision import decision, undoable
 from tilth.core.errors import Refusal
 from tilth.core.state import State
 from tilth.server import wire
+from tilth.table.earlier_rules import event_fields
 from tilth.table.entries import Entry, Told
 from tilth.table.seats import Agreement, Seat
 from tilth.table.table import Head, Table
 
 encode = msgspec.json.Encoder().encode
 NOTHING = Raw(b"null")
+Fields = Mapping[str, tuple[str, ...]]
 MOST_TRIED = 400
 TRIED_AT_ONCE = 16
 
@@ -154,11 +156,12 @@ async def undoable_frame(picture: Picture, seat: int) -> bytes:
     return encode(wire.UndoableFrame(picture.head.version, seat, yes, no))
 
 
-def events_info(state: State, events: list[Told], seat: int | None) -> list[wire.EventInfo]:
-    """Events with the names of their fields, as a seat may know them."""
-    fields = state.event_fields
+def events_info(fields: Fields, events: list[Told], seat: int | None) -> list[wire.EventInfo]:
+    """Events with the names of their fields, as a seat may know them; earlier rules may have told others."""
     return [
-        wire.EventInfo(event.name, dict(zip(fields[event.name], event.seen_by(seat), strict=True))) for event in events
+        wire.EventInfo(event.name, dict(zip(fields[event.name], event.seen_by(seat), strict=False)))
+        for event in events
+        if event.name in fields
     ]
 
 
@@ -171,22 +174,19 @@ def choice_of(entry: Entry, seat: int | None, over: bool) -> wire.Choice | None:
 
 def log_frame(table: Table, seat: int | None) -> bytes:
     """The story so far as a seat may know it."""
-    state = table.state
-    lines = (
-        []
-        if state is None
-        else [
-            wire.LogEntry(entry.number, choice_of(entry, seat, state.is_over()), events_info(state, entry.events, seat))
-            for entry in table.entries
-        ]
-    )
+    fields = event_fields(table) if table.entries else {}
+    over = table.head.status == "finished"
+    lines = [
+        wire.LogEntry(entry.number, choice_of(entry, seat, over), events_info(fields, entry.events, seat))
+        for entry in table.entries
+    ]
     return encode(wire.LogFrame(lines))
 
 
 def events_frame(state: State, entry: Entry, seat: int | None) -> bytes:
     undone = int(entry.option) if entry.kind == "undo" else None
     by = choice_of(entry, seat, state.is_over())
-    return encode(wire.EventsFrame(entry.number, by, events_info(state, entry.events, seat), undone))
+    return encode(wire.EventsFrame(entry.number, by, events_info(state.event_fields, entry.events, seat), undone))
 
 
 def stories(

@@ -112,7 +112,9 @@ class Hub:
                 room = self.rooms.get(table)
                 if room is not None:
                     return room, False
-                room = self.rooms[table] = Room(self, *await self.run(self.store.open, table))
+                room = Room(self, *await self.run(self.store.open, table))
+                await room.close_stranded()
+                self.rooms[table] = room
                 room.stale = table in self._changed_meanwhile
                 room.play_bots()
                 return room, True

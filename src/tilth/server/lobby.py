@@ -126,11 +126,11 @@ async def leave(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.Table
     "/tables/{table:str}/record",
     responses=specs(404, 409),
     media_type=MediaType.TEXT,
-    summary="A finished game as a text record",
+    summary="A game that is over as a text record",
 )
 async def record(hub: TheHub, table: FromPath[str]) -> str:
     room = await hub.current(table)
-    if room.table.head.status != "finished":
+    if room.table.head.status not in ("finished", "closed"):
         raise Refusal("not_finished", "table-not-finished")
     return room.table.record().to_text()
 

@@ -229,6 +229,16 @@ class Room:
             if clock is not None and clock.away[seat]:
                 await self._set_clock(clocks.back(clock, self.table.agreement.clock, seat, self.hub.now()))
 
+    async def close_stranded(self) -> None:
+        """Close a game of earlier rules that today's cannot go on with; its story and its record are kept."""
+        table = self.table
+        if table.stranded() and table.head.status == "playing":
+            move = table.propose_close(self.hub.now())
+            if await self.hub.writer.write(move):
+                table.accept(move)
+            else:
+                self.stale = True
+
     async def _write(self, move: Move, version: int) -> None:
         """Write an entry; nothing is shown before it is on the disk."""
         if not await self.hub.writer.write(move):

@@ -19,6 +19,7 @@ from tilth.games import shelf
 from tilth.table import schema
 from tilth.table.clocks import Clock
 from tilth.table.database import Database
+from tilth.table.earlier_rules import carried_over
 from tilth.table.entries import Entry, read_events, write_events
 from tilth.table.seats import Agreement, ClockRules, Seat, Status
 from tilth.table.table import Head, Move, Table
@@ -241,6 +242,10 @@ class Store:
     ) -> None:
         if all(seat.kind in ("player", "bot") for seat in seats):
             table = Table(agreement, shelf.game(agreement.game), seats, head)
+            if agreement.rules_version != table.game.rules_version:  # the rules have changed while it waited
+                agreement.rules_version = table.game.rules_version
+                where = schema.tables.c.id == agreement.id
+                connection.execute(update(schema.tables).where(where).values(rules_version=agreement.rules_version))
             self._write(connection, [table.propose_begin(now)])
 
     def tell_name(self, player: str) -> list[Notice]:
@@ -283,7 +288,8 @@ class Store:
         loaded.entries = _standing(_entries(connection, table, -1))
         played = len([entry for entry in loaded.entries if entry.kind != "close"])
         if played:
-            loaded.state = self._position(connection, loaded, played)
+            today = loaded.agreement.rules_version == loaded.game.rules_version
+            loaded.state = self._position(connection, loaded, played) if today else carried_over(loaded)
         loaded.asked = [loaded.version] * len(loaded.seats)
         return loaded
 
@@ -296,8 +302,9 @@ class Store:
         standing = {entry.number: place for place, entry in enumerate(table.entries[:length])}
         state, done = None, 0
         for number, saved in connection.execute(_snapshots_upto, {"table": table.id, "last": max(standing)}):
-            if number in standing:
-                state, done = table.game.load(msgspec.json.decode(saved)), standing[number]
+            snapshot = msgspec.json.decode(saved)
+            if number in standing and snapshot["rules_version"] == table.game.rules_version:
+                state, done = table.game.load(snapshot), standing[number]
                 break
         if state is None:
             state = table.game.new(len(table.seats), table.agreement.options, table.agreement.seed)
@@ -483,10 +490,7 @@ def _head(row: Row[Any]) -> Head:
 
 
 def _table(row: TableRow) -> Table:
-    game = shelf.game(row.agreement.game)
-    if row.agreement.rules_version != game.rules_version:
-        raise Refusal("bad_record", "record-rules", rules=row.agreement.rules_version, current=game.rules_version)
-    return Table(row.agreement, game, row.seats, row.head)
+    return Table(row.agreement, shelf.game(row.agreement.game), row.seats, row.head)
 
 
 def _entries(connection: Connection, table: str, after: int) -> list[Entry]:

@@ -74,6 +74,10 @@ class Table:
     def version(self) -> int:
         return self.head.version
 
+    def stranded(self) -> bool:
+        """Whether a game has begun that today's rules cannot show: only its story is left."""
+        return self.state is None and any(entry.kind == "begin" for entry in self.entries)
+
     def held_by(self, player: str | None) -> list[int]:
         """The seats of a person."""
         if not player:
@@ -191,9 +195,8 @@ class Table:
         """The game as a text record."""
         choices = [(entry.seat, entry.option) for entry in self.entries if entry.kind == "choice"]
         agreement = self.agreement
-        return Record(
-            agreement.game, agreement.rules_version, len(self.seats), agreement.options, agreement.seed, choices
-        )
+        rules = agreement.rules_version if self.stranded() else self.game.rules_version
+        return Record(agreement.game, rules, len(self.seats), agreement.options, agreement.seed, choices)
 
     def _head(self, state: State, version: int, clock: Clock | None, now: float) -> Head:
         over = state.is_over()
