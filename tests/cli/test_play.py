@@ -165,6 +165,16 @@ def test_all_commands_answer(tilth: Runner, lang: str) -> None:
     assert "ничего не подходит" not in result.out
 
 
+def test_the_score_of_a_running_game_says_what_is_counted_although_it_comes_only_at_the_end(tilth: Runner) -> None:
+    note = "Includes voting wins and wheat as they stand now."
+    running = " ".join(tilth("play", "petrichor", "--seats", "1", "--seed", "3", typed=["score", "quit"]).out.split())
+    assert "If it ended now" in running
+    assert note in running
+    over = " ".join(tilth("play", "petrichor", "--seats", "1", "--seed", "3", typed=["1"] * 200).out.split())
+    assert "Total" in over
+    assert note not in over
+
+
 def test_a_lost_game_alone_says_that_the_game_has_won(tilth: Runner) -> None:
     result = tilth("play", "petrichor", "--seats", "1", "--seed", "3", typed=["1"] * 200)
     assert "The game has won this time." in result.out

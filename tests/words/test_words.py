@@ -111,7 +111,7 @@ def test_options_of_a_game_have_names_values_and_help() -> None:
 
 def test_score_parts_have_names() -> None:
     assert words().score_part("hedges") == "Hedges"
-    assert words("ru").score_part("total") == "Всего"
+    assert words("ru").score_part("total") == "Итог"
 
 
 def test_a_refusal_is_one_sentence_in_the_readers_language() -> None:

@@ -26,6 +26,12 @@ def score_table(state: State, words: Words) -> Table | None:
     for part in parts:
         table.add_row(words.score_part(part), *(str(seat.get(part, 0)) for seat in scores))
     table.add_section()
-    table.add_row(words.score_part("total"), *(str(sum(seat.values())) for seat in scores), style="bold")
+    table.add_row(
+        words.score_part("total" if state.is_over() else "now"),
+        *(str(sum(seat.values())) for seat in scores),
+        style="bold",
+    )
     table.add_row(words.say("score-place"), *(str(place) for place in state.ranking()))
+    if not state.is_over() and words.has("score-running"):
+        table.caption = words.say("score-running")
     return table

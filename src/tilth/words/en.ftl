@@ -9,6 +9,7 @@ ask-interrupt = You may act out of turn
 switch-true = yes
 switch-false = no
 score-total = Total
+score-now = If it ended now
 
 # An option that games share
 

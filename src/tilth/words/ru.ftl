@@ -8,7 +8,8 @@ use-card = Применить карту «{ $card }»
 ask-interrupt = Можно действовать вне очереди
 switch-true = да
 switch-false = нет
-score-total = Всего
+score-total = Итог
+score-now = Итог сейчас
 
 # Настройка, общая для игр
 

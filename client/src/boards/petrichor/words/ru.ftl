@@ -110,4 +110,4 @@ petrichor-web-winds-deck = { $deck ->
 petrichor-web-winds-none = Карты ещё нет
 petrichor-web-die-lower = понизить кубик
 petrichor-web-winds-goes = Очки ветров: { $points }
-petrichor-web-crop-cactus = Кактус
+petrichor-web-crop-cactus = Опунция

@@ -232,6 +232,7 @@ petrichor-score-dice = Harvest dice
 petrichor-score-votes = Voting wins
 petrichor-score-wheat = Wheat
 petrichor-score-winds = Missed targets
+petrichor-score-running = Includes voting wins and wheat as they stand now.
 
 # The table in the terminal
 

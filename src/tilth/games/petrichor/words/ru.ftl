@@ -241,6 +241,7 @@ petrichor-score-dice = Кубики урожая
 petrichor-score-votes = Победы в голосованиях
 petrichor-score-wheat = Пшеница
 petrichor-score-winds = Промахи ветров
+petrichor-score-running = Уже с очками за победы и пшеницу на этот момент.
 
 # The table in the terminal
 
