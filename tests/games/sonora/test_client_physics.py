@@ -63,6 +63,25 @@ def scene(rng: Rng) -> dict[str, Any]:
     }
 
 
+def broken_rack(rows: int, angle: int, strength: int) -> dict[str, Any]:
+    """A flick from the top left corner at a triangle of touching discs: many touches at one instant."""
+    places = [
+        (-3000 + 1350 * row + 780 * (2 * seat - row), 3000 - 1350 * row + 780 * (2 * seat - row))
+        for row in range(rows)
+        for seat in range(row + 1)
+    ]
+    return {
+        "x": [0, *[x for x, _ in places]],
+        "y": [0, *[y for _, y in places]],
+        "live": [False, *[True for _ in places]],
+        "disc": 0,
+        "from": [-11750, 11750],
+        "angle": angle,
+        "strength": strength,
+        "corner": 0,
+    }
+
+
 def bits(value: float) -> str:
     return struct.pack(">d", value).hex()
 
@@ -100,7 +119,8 @@ def test_thousands_of_flicks_end_on_the_same_bits_in_the_browser_and_on_the_serv
     ]
     subprocess.run(made, check=True, capture_output=True, cwd=client_build.CLIENT)
     rng = Rng(2024)
-    flicks = [scene(rng) for _ in range(FLICKS)]
+    racks = [broken_rack(rows, angle, 600 + 4 * rows) for rows in range(2, 6) for angle in (31500, 31480, 31600)]
+    flicks = [*racks, *[scene(rng) for _ in range(FLICKS - len(racks))]]
     lines = "\n".join(json.dumps(line) for line in [BOARD.facts, *flicks])
     said = subprocess.run([runner, str(bundle)], input=lines, check=True, capture_output=True, text=True).stdout
     answers = said.splitlines()

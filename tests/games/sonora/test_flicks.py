@@ -11,10 +11,12 @@ from hypothesis import strategies as st
 from tests.games.sonora.positions import bonuses, choose, go, grant, lay, new
 from tilth.core import Record, decision
 from tilth.games.sonora import GAME
+from tilth.games.sonora.data import BOARD
 from tilth.games.sonora.flicks import ANY_DISC, Flick
 from tilth.games.sonora.notation import passed, read_flick, read_tracks, samples, write_tracks
 from tilth.games.sonora.rounds import EndRound
 from tilth.games.sonora.state import ASIDE, FIELD, HAND, IN_HOLE, OFF_BOARD, SonoraState
+from tilth.games.sonora.table import zones_at
 
 AT_HOLE = "315.00 48.6"
 WEAK = "315.00 10"
@@ -180,6 +182,19 @@ def test_a_disc_too_weak_to_leave_its_corner_is_flicked_again() -> None:
     assert bonuses(state, 0, "reflick") == 1, "it costs nothing"
 
 
+def test_a_short_flick_that_touched_a_disc_is_not_free() -> None:
+    """It was no weak flick, so it does not come back at no cost: it is out, and what it pushed stays pushed."""
+    state = new(2)
+    lay(state, b1=(-85.0, 85.0))
+    choose(state, 0, "flick a1 -112.0,112.0 315.00 70.0")
+    assert state.view(None)["flick"]["paths"]["a1"]["points"][-1][1] == "short"
+    assert (state.x[5], state.y[5]) != (-8500, 8500)
+    assert state.place[0] == OFF_BOARD
+    assert state.options(0) == ["keep", "reflick"], "a reflick takes it back as any other disc"
+    choose(state, 0, "keep")
+    assert state.hand(0) == [1, 2, 3, 4]
+
+
 def test_a_disc_that_leaves_the_board_is_out_for_the_round() -> None:
     state = new(2)
     keep_all(state)
@@ -325,15 +340,29 @@ def test_without_nudges_a_weak_flick_into_the_own_zone_is_out(no_nudge: bool, pl
     assert state.place[2] == place
 
 
-def test_without_nudges_a_disc_may_come_back_from_the_far_rim() -> None:
+def test_without_nudges_a_disc_may_come_back_off_the_far_edge() -> None:
+    """Across the board, off the right side and home again: a flick that is really made."""
     state = new(2, no_nudge=True)
     keep_all(state)
+    choose(state, 0, "flick a3 -117.5,117.5 346.50 82.0")
+    points = state.view(None)["flick"]["paths"]["a3"]["points"]
+    assert [kind for _, kind, _, _ in points] == ["from", "far", "rest"]
+    assert points[1][2] == 129.0
+    assert state.place[2] == FIELD
+    assert zones_at(state.x[2], state.y[2]) == [BOARD.zones[0]]
+
+
+def test_without_nudges_coming_home_off_a_disc_is_a_nudge() -> None:
+    """The rulebook allows the rebound off the opposite edge and no other."""
+    state = new(2, no_nudge=True)
+    keep_all(state)
+    lay(state, b1=(40.0, 60.0))
     told = (
-        "flick a3 -117.5,117.5 350.00 80.0 = a3: 0 from -117.50,117.50 > 100 far 1.00,98.00 > 250 rim 129.00,80.00 > "
-        "600 rest -20.00,60.00"
+        "flick a3 -117.5,117.5 340.00 80.0 = a3: 0 from -117.50,117.50 > 250 disc 18.00,60.00 > 400 rest -20.00,60.00; "
+        "b1: 250 from 40.00,60.00 > 400 rest 60.00,60.00"
     )
     choose(state, 0, told)
-    assert state.place[2] == FIELD
+    assert state.place[2] == OFF_BOARD
 
 
 def test_a_nudge_may_be_reflicked() -> None:

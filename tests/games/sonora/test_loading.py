@@ -38,6 +38,11 @@ def broken(*path: Any, value: Any) -> Refusal:
     return refused.value
 
 
+def test_no_disc_lies_over_the_hole_in_a_position() -> None:
+    refusal = broken("discs", "a3", value={"at": "field", "x": 3, "y": -4})
+    assert (refusal.reason, refusal.details["field"]) == ("disc-over-hole", "discs.a3")
+
+
 @pytest.mark.parametrize(
     ("path", "value", "reason"),
     [

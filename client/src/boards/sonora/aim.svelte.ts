@@ -9,7 +9,7 @@ export interface Domain {
 }
 export type Touch = { x: number; y: number; what: 'disc' | 'rim' | 'off' | 'hole' | 'rest' | 'short'; other: string | null; length: number };
 
-const WHAT: Record<number, Touch['what']> = { [DISC]: 'disc', [RIM]: 'rim', [OFF]: 'off', [HOLE]: 'hole', [REST]: 'rest', [SHORT]: 'short' };
+const WHAT: Record<number, Touch['what']> = { [DISC]: 'disc', [RIM]: 'rim', [FAR]: 'rim', [OFF]: 'off', [HOLE]: 'hole', [REST]: 'rest', [SHORT]: 'short' };
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 export class Aiming {
@@ -110,7 +110,7 @@ export class Aiming {
     const from: [number, number] = [Math.round(this.x * 100), Math.round(this.y * 100)];
     const motion = flick(view.board, places('x'), places('y'), field, index, from, this.hundredths, Math.round(this.strength * 10), this.domain.corner);
     const track = motion.tracks[index]!;
-    const end = () => track.find((point) => point.kind !== FROM && point.kind !== FAR);
+    const end = () => track.find((point) => point.kind !== FROM);
     while (!end() && motion.moving.length) motion.step();
     const point = end();
     if (!point) return null;

@@ -6,7 +6,12 @@
 
 const STEP = 1.0 / 240.0;
 const MOST_STEPS = 4800;
-const MOST_TOUCHES = 64;
+const MOST_INSTANTS = 64;
+/** Touches that lie no farther apart than this (seconds) happen at once. */
+const INSTANT = 1e-9;
+const MOST_ROUNDS = 32;
+/** Pushes that change by less than this (mm/s) no longer change. */
+const STEADY = 1e-9;
 const ROOT_HALF = Math.sqrt(0.5);
 
 export const FROM = 0;
@@ -37,13 +42,16 @@ export interface BoardFacts {
 export function groundOf(facts: BoardFacts): Ground {
   const half = facts.side / 2.0;
   return {
-    half, radius: facts.disc_diameter / 2.0, hole: (facts.hole_diameter - facts.disc_diameter) / 2.0, corner: (2.0 * half - facts.corner_leg) * ROOT_HALF,
+    half, radius: facts.disc_diameter / 2.0, hole: (facts.hole_diameter - facts.disc_diameter) / 2.0 + 0.01, corner: (2.0 * half - facts.corner_leg) * ROOT_HALF,
     deceleration: facts.motion.deceleration, discBounce: facts.motion.disc_bounce, rimBounce: facts.motion.rim_bounce, jump: facts.motion.jump_speed, capture: facts.motion.capture_speed,
   };
 }
 
 /** Where a disc turned, stopped or vanished, and when (seconds); `other` is the disc it touched. */
 export interface Point { time: number; kind: number; x: number; y: number; other: number }
+
+/** Two discs that meet: the line of their centres, how fast they near each other, and the push that parts them. */
+interface Touch { disc: number; mate: number; nx: number; ny: number; near: number; push: number; share: number }
 
 /** One flick from the push to the last rest. `launched` starts on the raised corner `home` (-1: on the field). */
 export class Motion {
@@ -57,8 +65,6 @@ export class Motion {
   steps = 0;
   /** Whether the launched disc is still, at least in part, on its corner. */
   fresh: boolean;
-  /** Whether its centre has left the zone of that corner. */
-  far = false;
 
   constructor(readonly ground: Ground, x: number[], y: number[], live: boolean[], readonly launched: number, readonly home: number) {
     this.x = [...x];
@@ -111,7 +117,7 @@ export class Motion {
     }
   }
 
-  /** Move for one tick, from touch to touch; a crowd that touches too often waits for the next tick. */
+  /** Move for one tick, from instant to instant; a crowd that touches too often waits for the next tick. */
   private slide(): void {
     const { ground, x, y, vx, vy, live } = this;
     const limit = ground.half - ground.radius;
@@ -120,53 +126,49 @@ export class Motion {
     const square = apart * apart;
     const count = x.length;
     let left = STEP;
-    for (let touch = 0; touch < MOST_TOUCHES; touch++) {
+    for (let instant = 0; instant < MOST_INSTANTS; instant++) {
       const moving = this.moving;
       if (!moving.length) return;
       let first = left;
-      let who = -1;
-      let other = -1;
+      let soon = first + INSTANT;
+      const found: [number, number, number][] = [];
+      const meet = (when: number, disc: number, other: number): void => {
+        if (when >= soon) return;
+        found.push([when, disc, other]);
+        if (when < first) {
+          first = when;
+          soon = first + INSTANT;
+        }
+      };
       for (const disc of moving) {
         const px = x[disc]!;
         const py = y[disc]!;
         const a = vx[disc]!;
         const b = vy[disc]!;
-        // Straight against the rim: x and y alike, by the size of the coordinate.
-        if (a !== 0.0) {
-          const room = a > 0.0 ? limit - px : limit + px;
-          const speed = a > 0.0 ? a : -a;
-          if (room < speed * first) {
-            first = room > 0.0 ? room / speed : 0.0;
-            who = disc;
-            other = -1;
-          }
-        }
-        if (b !== 0.0) {
-          const room = b > 0.0 ? limit - py : limit + py;
-          const speed = b > 0.0 ? b : -b;
-          if (room < speed * first) {
-            first = room > 0.0 ? room / speed : 0.0;
-            who = disc;
-            other = -2;
-          }
-        }
-        // The faces of the launch corners; only a disc far out can reach one.
+        const outX = px > 0.0 ? px : -px;
+        const outY = py > 0.0 ? py : -py;
         const way = (a > 0.0 ? a : -a) + (b > 0.0 ? b : -b);
-        if ((px > 0.0 ? px : -px) + (py > 0.0 ? py : -py) + way * left > face) {
+        const span = way * soon;
+        // Straight against the rim, x and y alike; only a disc far out can reach it, or a corner's face.
+        if (outX + span > limit && a !== 0.0) {
+          const room = a > 0.0 ? limit - px : limit + px;
+          meet(room > 0.0 ? room / (a > 0.0 ? a : -a) : 0.0, disc, -1);
+        }
+        if (outY + span > limit && b !== 0.0) {
+          const room = b > 0.0 ? limit - py : limit + py;
+          meet(room > 0.0 ? room / (b > 0.0 ? b : -b) : 0.0, disc, -2);
+        }
+        if (outX + outY + span > face) {
           for (let corner = 0; corner < 4; corner++) {
             const speed = a * CORNER_X[corner]! + b * CORNER_Y[corner]!;
             if (speed > 0.0 && !(this.fresh && disc === this.launched && corner === this.home)) {
               const room = face - (px * CORNER_X[corner]! + py * CORNER_Y[corner]!);
-              if (room < speed * first) {
-                first = room > 0.0 ? room / speed : 0.0;
-                who = disc;
-                other = -3 - corner;
-              }
+              meet(room > 0.0 ? room / speed : 0.0, disc, -3 - corner);
             }
           }
         }
         // Other discs. Nothing farther than the way of this tick can be reached.
-        const reach = apart + 2.0 * way * left;
+        const reach = apart + 2.0 * span;
         for (let mate = 0; mate < count; mate++) {
           const dx = x[mate]! - px;
           if (dx > reach || dx < -reach || mate === disc || !live[mate]) continue;
@@ -177,96 +179,147 @@ export class Motion {
           const near = dx * rx + dy * ry;
           if (near <= 0.0) continue;
           const gap = dx * dx + dy * dy - square;
-          if (gap <= 0.0) {
-            first = 0.0;
-            who = disc;
-            other = mate;
-            continue;
+          let when = 0.0;
+          if (gap > 0.0) {
+            const inside = near * near - (rx * rx + ry * ry) * gap;
+            if (inside <= 0.0) continue;
+            when = gap / (near + Math.sqrt(inside));
           }
-          const speed2 = rx * rx + ry * ry;
-          const inside = near * near - speed2 * gap;
-          if (inside <= 0.0) continue;
-          const when = gap / (near + Math.sqrt(inside));
-          if (when < first) {
-            first = when;
-            who = disc;
-            other = mate;
-          }
+          meet(when, disc, mate);
         }
       }
       for (const disc of moving) {
         x[disc] = x[disc]! + vx[disc]! * first;
         y[disc] = y[disc]! + vy[disc]! * first;
       }
-      if (who < 0) return;
       left -= first;
-      this.touch(who, other, STEP - left);
+      if (!found.length) return;
+      this.meet(found.filter(([when]) => when < soon), STEP - left);
       if (left <= 0.0) return;
     }
   }
 
-  private touch(disc: number, other: number, late: number): void {
-    if (other >= 0) {
-      this.collide(disc, other, late);
-      return;
+  /** Everything that touches at one instant: rim and faces first, then all discs that meet, at once. */
+  private meet(found: [number, number, number][], late: number): void {
+    const { x, y, vx, vy, live } = this;
+    for (const [, disc, other] of found) if (other < 0 && live[disc]) this.rebound(disc, other, late);
+    const touches: Touch[] = [];
+    for (const [, disc, other] of found) {
+      if (other < 0 || !live[disc] || !live[other] || (other < disc && found.some(([, one, mate]) => one === other && mate === disc))) continue;
+      const dx = x[other]! - x[disc]!;
+      const dy = y[other]! - y[disc]!;
+      const length = Math.sqrt(dx * dx + dy * dy);
+      if (length === 0.0) continue;
+      const nx = dx / length;
+      const ny = dy / length;
+      const near = (vx[disc]! - vx[other]!) * nx + (vy[disc]! - vy[other]!) * ny;
+      if (near > 0.0) touches.push({ disc, mate: other, nx, ny, near, push: 0.0, share: 0.5 });
     }
+    if (touches.length) this.collide(touches, late);
+  }
+
+  /** The rim (-1: left or right, -2: above or below) or a corner's face (-3 and on) throws a disc back. */
+  private rebound(disc: number, wall: number, late: number): void {
     const { vx, vy } = this;
     let out: number;
-    if (other === -1) out = vx[disc]! > 0.0 ? vx[disc]! : -vx[disc]!;
-    else if (other === -2) out = vy[disc]! > 0.0 ? vy[disc]! : -vy[disc]!;
-    else out = (vx[disc]! * CORNER_X[-3 - other]! + vy[disc]! * CORNER_Y[-3 - other]!) * ROOT_HALF;
+    if (wall === -1) out = vx[disc]! > 0.0 ? vx[disc]! : -vx[disc]!;
+    else if (wall === -2) out = vy[disc]! > 0.0 ? vy[disc]! : -vy[disc]!;
+    else out = (vx[disc]! * CORNER_X[-3 - wall]! + vy[disc]! * CORNER_Y[-3 - wall]!) * ROOT_HALF;
     if (out > this.ground.jump || (this.fresh && disc === this.launched)) {
       this.end(disc, OFF, late);
       return;
     }
-    this.note(disc, RIM, late);
+    this.note(disc, disc === this.launched && this.isFar(disc, wall) ? FAR : RIM, late);
     const bounce = this.ground.rimBounce;
-    if (other === -1) vx[disc] = -bounce * vx[disc]!;
-    else if (other === -2) vy[disc] = -bounce * vy[disc]!;
+    if (wall === -1) vx[disc] = -bounce * vx[disc]!;
+    else if (wall === -2) vy[disc] = -bounce * vy[disc]!;
     else {
       const change = (1.0 + bounce) * out * ROOT_HALF;
-      vx[disc] = vx[disc]! - change * CORNER_X[-3 - other]!;
-      vy[disc] = vy[disc]! - change * CORNER_Y[-3 - other]!;
+      vx[disc] = vx[disc]! - change * CORNER_X[-3 - wall]!;
+      vy[disc] = vy[disc]! - change * CORNER_Y[-3 - wall]!;
     }
   }
 
-  /** Two equal discs: along the line of centres they exchange their speed, but for what the wood swallows. */
-  private collide(disc: number, mate: number, late: number): void {
-    const { vx, vy } = this;
-    const dx = this.x[mate]! - this.x[disc]!;
-    const dy = this.y[mate]! - this.y[disc]!;
-    const length = Math.sqrt(dx * dx + dy * dy);
-    if (length === 0.0) return;
-    const nx = dx / length;
-    const ny = dy / length;
-    const near = (vx[disc]! - vx[mate]!) * nx + (vy[disc]! - vy[mate]!) * ny;
-    const change = near * (1.0 + this.ground.discBounce) * 0.5;
-    this.note(disc, DISC, late, mate);
-    vx[disc] = vx[disc]! - change * nx;
-    vy[disc] = vy[disc]! - change * ny;
-    if (!this.moving.includes(mate)) {
-      this.moving = [...this.moving, mate];
-      if (!this.tracks[mate]!.length) this.note(mate, FROM, late, disc);
-    } else this.note(mate, DISC, late, disc);
-    vx[mate] = vx[mate]! + change * nx;
-    vy[mate] = vy[mate]! + change * ny;
+  /** Whether a wall belongs to the far edge: the sides that do not meet at home, and the corners they end in. */
+  private isFar(disc: number, wall: number): boolean {
+    if (this.home < 0) return false;
+    if (wall === -1) return this.x[disc]! * CORNER_X[this.home]! < 0.0;
+    if (wall === -2) return this.y[disc]! * CORNER_Y[this.home]! < 0.0;
+    return -3 - wall !== this.home;
   }
 
-  /** After a tick: who fell into the hole, and has the launched disc left its corner and its zone? */
+  /** Equal discs: along each line of centres they part again as fast as they met, but for what the wood swallows.
+   *
+   * One push of two discs is exact at once. Where a disc meets several at the same instant, all pushes grow together
+   * round by round until each pair parts as it should; none goes before another, so the discs' numbers do not matter.
+   */
+  private collide(touches: Touch[], late: number): void {
+    const { vx, vy } = this;
+    const discs: number[] = [];
+    const mates: number[] = [];
+    for (const { disc, mate } of touches) {
+      for (const [one, other] of [[disc, mate], [mate, disc]] as const) {
+        if (discs.includes(one)) continue;
+        discs.push(one);
+        mates.push(other);
+      }
+    }
+    for (const [i, disc] of discs.entries()) {
+      if (this.moving.includes(disc)) this.note(disc, DISC, late, mates[i]);
+      else {
+        this.moving = [...this.moving, disc];
+        if (!this.tracks[disc]!.length) this.note(disc, FROM, late, mates[i]);
+      }
+    }
+    if (touches.length > 1) {
+      for (const touch of touches) {
+        let meets = 0;
+        for (const { disc, mate } of touches) for (const one of [disc, mate]) meets += Number(one === touch.disc) + Number(one === touch.mate);
+        touch.share = 1.0 / meets;
+      }
+    }
+    const beforeX = discs.map((disc) => vx[disc]!);
+    const beforeY = discs.map((disc) => vy[disc]!);
+    const bounce = this.ground.discBounce;
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      let most = 0.0;
+      for (const touch of touches) {
+        const near = (vx[touch.disc]! - vx[touch.mate]!) * touch.nx + (vy[touch.disc]! - vy[touch.mate]!) * touch.ny;
+        let push = touch.push + touch.share * (near + bounce * touch.near);
+        push = push > 0.0 ? push : 0.0;
+        const change = push > touch.push ? push - touch.push : touch.push - push;
+        most = change > most ? change : most;
+        touch.push = push;
+      }
+      for (const [i, disc] of discs.entries()) {
+        const along: number[] = [];
+        const across: number[] = [];
+        for (const touch of touches) {
+          if (disc === touch.disc) {
+            along.push(-touch.push * touch.nx);
+            across.push(-touch.push * touch.ny);
+          } else if (disc === touch.mate) {
+            along.push(touch.push * touch.nx);
+            across.push(touch.push * touch.ny);
+          }
+        }
+        vx[disc] = beforeX[i]! + evenSum(along);
+        vy[disc] = beforeY[i]! + evenSum(across);
+      }
+      if (most < STEADY || touches.length === 1) return;
+    }
+  }
+
+  /** After a tick: who fell into the hole, and has the launched disc left its corner? */
   private look(): void {
     const hole = this.ground.hole * this.ground.hole;
     const capture = this.ground.capture * this.ground.capture;
     for (const disc of this.moving) {
       const px = this.x[disc]!;
       const py = this.y[disc]!;
-      if (disc === this.launched && this.home >= 0) {
-        const sx = CORNER_X[this.home]!;
-        const sy = CORNER_Y[this.home]!;
-        if (this.fresh && (px * sx + py * sy) * ROOT_HALF <= this.ground.corner - this.ground.radius) this.fresh = false;
-        if (!this.far && (px * sx < 0.0 || py * sy < 0.0)) {
-          this.far = true;
-          this.note(disc, FAR, 0.0);
-        }
+      if (this.fresh && disc === this.launched) {
+        const out = (px * CORNER_X[this.home]! + py * CORNER_Y[this.home]!) * ROOT_HALF;
+        this.fresh = out > this.ground.corner - this.ground.radius;
       }
       if (px * px + py * py <= hole) {
         const a = this.vx[disc]!;
@@ -285,10 +338,26 @@ export class Motion {
     this.vx[disc] = 0.0;
     this.vy[disc] = 0.0;
     this.moving = this.moving.filter((one) => one !== disc);
-    const how = kind === REST && this.fresh && disc === this.launched ? SHORT : kind;
+    let how = kind;
+    if (kind === REST) {
+      const px = this.x[disc]!;
+      const py = this.y[disc]!;
+      if (this.fresh && disc === this.launched) how = SHORT;
+      else if (px * px + py * py <= this.ground.hole * this.ground.hole) how = HOLE;
+    }
     if (how !== REST) this.live[disc] = false;
     this.note(disc, how, late);
   }
+}
+
+/** The same bits in whatever order the values stand, and exactly the opposite of the sum of their opposites. */
+function evenSum(values: number[]): number {
+  const ordered = [...values].sort((one, other) => one - other);
+  let up = 0.0;
+  for (const value of ordered) if (value > 0.0) up += value;
+  let down = 0.0;
+  for (const value of ordered.reverse()) if (value < 0.0) down -= value;
+  return up - down;
 }
 
 /** Cosine and sine of an angle in hundredths of a degree, the same bits everywhere and exact under mirroring. */

@@ -30,7 +30,7 @@ export class Show {
     const last = Math.max(...ways.map(([, way]) => way.points[way.points.length - 1]![0] + (gone(way) ? GONE : 0)));
     const touches = ways
       .flatMap(([, way]) => way.points.map(([time, kind, x, y], i) => ({ time, kind, x, y, hard: hardness(way, i, slowing) })))
-      .filter((touch) => ['disc', 'rim', 'off', 'hole'].includes(touch.kind))
+      .filter((touch) => ['disc', 'rim', 'far', 'off', 'hole'].includes(touch.kind))
       .sort((one, other) => one.time - other.time);
     return new Promise((resolve) => {
       const begun = performance.now();
@@ -58,7 +58,7 @@ export class Show {
     if (touch.kind === 'disc') {
       sound.wood(touch.hard);
       this.knocks = [...this.knocks, { x: touch.x, y: touch.y, born: now }];
-    } else if (touch.kind === 'rim') sound.rim(touch.hard);
+    } else if (touch.kind === 'rim' || touch.kind === 'far') sound.rim(touch.hard);
     else sound.fall();
   }
 

@@ -55,6 +55,7 @@ class Board:
         "full_speed",
         "ground",
         "half",
+        "hole",
         "leg",
         "radius",
         "tie",
@@ -82,6 +83,7 @@ class Board:
         self.full_speed: float = float(motion["full_speed"])
         hole = (facts["hole_diameter"] - facts["disc_diameter"]) / 2.0
         demand(hole > 0, "board.json: hole_diameter")
+        self.hole: int = hundredths(hole)
         demand(self.leg * 100 > 342 * self.radius, "board.json: corner_leg, a disc must fit")
         self.ground: Ground = Ground(
             facts["side"] / 2.0,

@@ -33,7 +33,7 @@ from tilth.games.sonora.notation import (
     simulate,
     write_tracks,
 )
-from tilth.games.sonora.physics import FROM, HOLE, OFF, SHORT
+from tilth.games.sonora.physics import DISC, FAR, FROM, HOLE, OFF, SHORT
 from tilth.games.sonora.state import ASIDE, DISCS_OF_COLOUR, FIELD, HAND, IN_HOLE, OFF_BOARD, SonoraState
 from tilth.games.sonora.table import (
     AIM_TARGET,
@@ -200,7 +200,7 @@ class Flick(Step[SonoraState]):
         disc = track.disc
         end = track.end()
         name = f"disc:{DISC_NAMES[disc]}"
-        if end.kind == SHORT:
+        if end.kind == SHORT and not track.met(DISC):
             state.place[disc] = HAND
             state.tell("short", name)
             return [Flick(self.seat, DISC_NAMES[disc])]
@@ -210,6 +210,9 @@ class Flick(Step[SonoraState]):
         elif end.kind == OFF:
             state.place[disc] = OFF_BOARD
             state.tell("off", name)
+        elif end.kind == SHORT:  # not too weak: it hit another disc, and what it did there stays done
+            state.place[disc] = OFF_BOARD
+            state.tell("stuck", name)
         elif state.settings["no_nudge"] and is_nudge(state, self.seat, track):
             state.place[disc] = OFF_BOARD
             state.tell("nudged", name)
@@ -336,9 +339,9 @@ def at_home(target: str, corner: int) -> bool:
 
 
 def is_nudge(state: SonoraState, seat: int, track: Track) -> bool:
-    """A weak flick: the disc rests in the zone of its corner and never left it."""
+    """A disc that rests in the zone of its corner and did not come there off the far edge."""
     end = track.end()
-    return not track.left_zone() and BOARD.zones[state.corner(seat)] in zones_at(end.x, end.y)
+    return not track.met(FAR) and BOARD.zones[state.corner(seat)] in zones_at(end.x, end.y)
 
 
 def plausible(state: SonoraState, aim: Aim, tracks: list[Track]) -> bool:
@@ -369,14 +372,19 @@ def plausible(state: SonoraState, aim: Aim, tracks: list[Track]) -> bool:
     return lies_well(x, y, lying)
 
 
+def over_hole(x: int, y: int) -> bool:
+    """Whether a disc here would lie wholly over the hole, and so fall."""
+    return x * x + y * y <= BOARD.hole * BOARD.hole
+
+
 def lies_well(x: list[int], y: list[int], discs: list[int]) -> bool:
-    """Whether discs lie within the rim and off the corners, and none upon another."""
+    """Whether discs lie within the rim, off the corners and not over the hole, and none upon another."""
     most = BOARD.half - BOARD.radius + SLACK
     face = (BOARD.ground.corner - BOARD.ground.radius) * 100.0 + SLACK
     apart = 2 * BOARD.radius - SLACK
     for i, disc in enumerate(discs):
         ax, ay = abs(x[disc]), abs(y[disc])
-        if ax > most or ay > most or (ax + ay) * 0.7071067811865476 > face:
+        if ax > most or ay > most or (ax + ay) * 0.7071067811865476 > face or over_hole(x[disc], y[disc]):
             return False
         for mate in discs[:i]:
             dx, dy = x[disc] - x[mate], y[disc] - y[mate]

@@ -9,7 +9,7 @@ from tilth.core.reading import Reader, whole, word
 from tilth.core.steps import Step, Together
 from tilth.games.sonora.canyon import bonuses_in
 from tilth.games.sonora.data import BONUSES, DISCOVERY, FOX, NO_BONUS, REFLICK, SECTIONS, SHEET, SWAP
-from tilth.games.sonora.flicks import ANY_DISC, Flick, lies_well
+from tilth.games.sonora.flicks import ANY_DISC, Flick, lies_well, over_hole
 from tilth.games.sonora.notation import DISC_INDEX, DISC_NAMES, read_flick, read_tracks
 from tilth.games.sonora.scoring import BLANK, CIRCLED, CREEK_MARKS, CROSSED, FIRST, LATER, NOT_BUILT, REWARDS, SHADED
 from tilth.games.sonora.state import (
@@ -70,6 +70,8 @@ def load_discs(state: SonoraState, discs: Reader) -> None:
         if place == FIELD:
             state.x[disc] = hundredths(part, "x")
             state.y[disc] = hundredths(part, "y")
+            if over_hole(state.x[disc], state.y[disc]):
+                raise Refusal("bad_state", "disc-over-hole", field=discs.at(DISC_NAMES[disc]))
         if "section" in part.data:
             state.section[disc] = SECTIONS.index(part.word("section", SECTIONS))
             state.times[disc] = part.number("times", 0, 2)

@@ -86,9 +86,9 @@ class Track:
     def end(self) -> Spot:
         return self.spots[-1]
 
-    def left_zone(self) -> bool:
-        """Whether the flicked disc's centre ever left the zone of its corner."""
-        return any(spot.kind == FAR for spot in self.spots)
+    def met(self, kind: int) -> bool:
+        """Whether the disc met another (DISC), or the flicked one came off the far edge (FAR)."""
+        return any(spot.kind == kind for spot in self.spots)
 
 
 def aim_text(x: int, y: int, angle: int, strength: int) -> str:

@@ -11,13 +11,19 @@ from typing import Final
 
 STEP: Final = 1.0 / 240.0
 MOST_STEPS: Final = 4800
-MOST_TOUCHES: Final = 64
+MOST_INSTANTS: Final = 64
+INSTANT: Final = 1e-9
+"""Touches that lie no farther apart than this (seconds) happen at once."""
+MOST_ROUNDS: Final = 32
+STEADY: Final = 1e-9
+"""Pushes that change by less than this (mm/s) no longer change."""
 ROOT_HALF: Final = sqrt(0.5)
 
 FROM: Final = 0
 DISC: Final = 1
 RIM: Final = 2
 FAR: Final = 3
+"""The launched disc comes off the far edge of the board; off any other rim or face it is RIM."""
 REST: Final = 4
 OFF: Final = 5
 HOLE: Final = 6
@@ -59,8 +65,11 @@ class Ground:
         """Half the side of the field."""
         self.radius = radius
         """The radius of a disc."""
-        self.hole = hole
-        """How far from the middle a disc's centre may be for the disc to lie wholly over the hole."""
+        self.hole = hole + 0.01
+        """How far from the middle a disc's centre may be for the disc to lie wholly over the hole.
+
+        A hundredth more than the measures say: places are kept in hundredths, and none that is kept may lie over it.
+        """
         self.corner = (2.0 * half - leg) * ROOT_HALF
         """The distance of a launch corner's face from the middle."""
         self.deceleration = deceleration
@@ -84,6 +93,22 @@ class Point:
         self.y = y
 
 
+class Touch:
+    """Two discs that meet: the line of their centres, how fast they near each other, and the push that parts them."""
+
+    __slots__ = ("disc", "mate", "near", "nx", "ny", "push", "share")
+
+    def __init__(self, disc: int, mate: int, nx: float, ny: float, near: float) -> None:
+        self.disc = disc
+        self.mate = mate
+        self.nx = nx
+        self.ny = ny
+        self.near = near
+        self.push: float = 0.0
+        self.share: float = 0.5
+        """The part of what is still missing that one round adds; less where a disc meets several at once."""
+
+
 class Motion:
     """One flick from the push to the last rest. `launched` starts on the raised corner `home` (-1: on the field).
 
@@ -92,7 +117,6 @@ class Motion:
     """
 
     __slots__ = (
-        "far",
         "fresh",
         "ground",
         "home",
@@ -123,8 +147,6 @@ class Motion:
         self.home: int = home
         self.fresh: bool = home >= 0
         """Whether the launched disc is still, at least in part, on its corner."""
-        self.far: bool = False
-        """Whether its centre has left the zone of that corner."""
 
     def push(self, disc: int, vx: float, vy: float) -> None:
         """Give a disc a velocity."""
@@ -173,7 +195,7 @@ class Motion:
                 vy[disc] = b * keep
 
     def _slide(self) -> None:
-        """Move for one tick, from touch to touch; a crowd that touches too often waits for the next tick."""
+        """Move for one tick, from instant to instant; a crowd that touches too often waits for the next tick."""
         ground = self.ground
         x = self.x
         y = self.y
@@ -186,46 +208,52 @@ class Motion:
         square = apart * apart
         count = len(x)
         left = STEP
-        for _ in range(MOST_TOUCHES):
+        for _ in range(MOST_INSTANTS):
             moving = self.moving
             if not moving:
                 return
             first = left
-            who = -1
-            other = -1
+            soon = first + INSTANT
+            found: list[tuple[float, int, int]] = []
             for disc in moving:
                 px = x[disc]
                 py = y[disc]
                 a = vx[disc]
                 b = vy[disc]
-                # Straight against the rim: x and y alike, by the size of the coordinate.
-                if a != 0.0:
-                    room = limit - px if a > 0.0 else limit + px
-                    speed = a if a > 0.0 else -a
-                    if room < speed * first:
-                        first = room / speed if room > 0.0 else 0.0
-                        who = disc
-                        other = -1
-                if b != 0.0:
-                    room = limit - py if b > 0.0 else limit + py
-                    speed = b if b > 0.0 else -b
-                    if room < speed * first:
-                        first = room / speed if room > 0.0 else 0.0
-                        who = disc
-                        other = -2
-                # The faces of the launch corners; only a disc far out can reach one.
+                out_x = px if px > 0.0 else -px
+                out_y = py if py > 0.0 else -py
                 way = (a if a > 0.0 else -a) + (b if b > 0.0 else -b)
-                if (px if px > 0.0 else -px) + (py if py > 0.0 else -py) + way * left > face:
+                span = way * soon
+                # Straight against the rim, x and y alike; only a disc far out can reach it, or a corner's face.
+                if out_x + span > limit and a != 0.0:
+                    room = limit - px if a > 0.0 else limit + px
+                    when = room / (a if a > 0.0 else -a) if room > 0.0 else 0.0
+                    if when < soon:
+                        found.append((when, disc, -1))
+                        if when < first:
+                            first = when
+                            soon = first + INSTANT
+                if out_y + span > limit and b != 0.0:
+                    room = limit - py if b > 0.0 else limit + py
+                    when = room / (b if b > 0.0 else -b) if room > 0.0 else 0.0
+                    if when < soon:
+                        found.append((when, disc, -2))
+                        if when < first:
+                            first = when
+                            soon = first + INSTANT
+                if out_x + out_y + span > face:
                     for corner in range(4):
                         speed = a * CORNER_X[corner] + b * CORNER_Y[corner]
                         if speed > 0.0 and not (self.fresh and disc == self.launched and corner == self.home):
                             room = face - (px * CORNER_X[corner] + py * CORNER_Y[corner])
-                            if room < speed * first:
-                                first = room / speed if room > 0.0 else 0.0
-                                who = disc
-                                other = -3 - corner
+                            when = room / speed if room > 0.0 else 0.0
+                            if when < soon:
+                                found.append((when, disc, -3 - corner))
+                                if when < first:
+                                    first = when
+                                    soon = first + INSTANT
                 # Other discs. Nothing farther than the way of this tick can be reached.
-                reach = apart + 2.0 * way * left
+                reach = apart + 2.0 * span
                 for mate in range(count):
                     dx = x[mate] - px
                     if dx > reach or dx < -reach or mate == disc or not live[mate]:
@@ -239,94 +267,145 @@ class Motion:
                     if near <= 0.0:
                         continue
                     gap = dx * dx + dy * dy - square
-                    if gap <= 0.0:
-                        first = 0.0
-                        who = disc
-                        other = mate
-                        continue
-                    speed2 = rx * rx + ry * ry
-                    inside = near * near - speed2 * gap
-                    if inside <= 0.0:
-                        continue
-                    when = gap / (near + sqrt(inside))
-                    if when < first:
-                        first = when
-                        who = disc
-                        other = mate
+                    when = 0.0
+                    if gap > 0.0:
+                        inside = near * near - (rx * rx + ry * ry) * gap
+                        if inside <= 0.0:
+                            continue
+                        when = gap / (near + sqrt(inside))
+                    if when < soon:
+                        found.append((when, disc, mate))
+                        if when < first:
+                            first = when
+                            soon = first + INSTANT
             for disc in moving:
                 x[disc] += vx[disc] * first
                 y[disc] += vy[disc] * first
-            if who < 0:
-                return
             left -= first
-            self._touch(who, other, STEP - left)
+            if not found:
+                return
+            self._meet([(disc, other) for when, disc, other in found if when < soon], STEP - left)
             if left <= 0.0:
                 return
 
-    def _touch(self, disc: int, other: int, late: float) -> None:
-        if other >= 0:
-            self._collide(disc, other, late)
-            return
-        if other == -1:
+    def _meet(self, found: list[tuple[int, int]], late: float) -> None:
+        """Everything that touches at one instant: rim and faces first, then all discs that meet, at once."""
+        for disc, other in found:
+            if other < 0 and self.live[disc]:
+                self._rebound(disc, other, late)
+        touches: list[Touch] = []
+        for disc, other in found:
+            if other >= 0 and self.live[disc] and self.live[other] and not ((other, disc) in found and other < disc):
+                dx = self.x[other] - self.x[disc]
+                dy = self.y[other] - self.y[disc]
+                length = sqrt(dx * dx + dy * dy)
+                if length > 0.0:
+                    nx = dx / length
+                    ny = dy / length
+                    near = (self.vx[disc] - self.vx[other]) * nx + (self.vy[disc] - self.vy[other]) * ny
+                    if near > 0.0:
+                        touches.append(Touch(disc, other, nx, ny, near))
+        if touches:
+            self._collide(touches, late)
+
+    def _rebound(self, disc: int, wall: int, late: float) -> None:
+        """The rim (-1: left or right, -2: above or below) or a corner's face (-3 and on) throws a disc back."""
+        if wall == -1:
             out = self.vx[disc]
             out = out if out > 0.0 else -out
-        elif other == -2:
+        elif wall == -2:
             out = self.vy[disc]
             out = out if out > 0.0 else -out
         else:
-            out = (self.vx[disc] * CORNER_X[-3 - other] + self.vy[disc] * CORNER_Y[-3 - other]) * ROOT_HALF
+            out = (self.vx[disc] * CORNER_X[-3 - wall] + self.vy[disc] * CORNER_Y[-3 - wall]) * ROOT_HALF
         if out > self.ground.jump or (self.fresh and disc == self.launched):
             self._end(disc, OFF, late)
             return
-        self._note(disc, RIM, late)
+        self._note(disc, FAR if disc == self.launched and self._is_far(disc, wall) else RIM, late)
         bounce = self.ground.rim_bounce
-        if other == -1:
+        if wall == -1:
             self.vx[disc] = -bounce * self.vx[disc]
-        elif other == -2:
+        elif wall == -2:
             self.vy[disc] = -bounce * self.vy[disc]
         else:
             change = (1.0 + bounce) * out * ROOT_HALF
-            self.vx[disc] -= change * CORNER_X[-3 - other]
-            self.vy[disc] -= change * CORNER_Y[-3 - other]
+            self.vx[disc] -= change * CORNER_X[-3 - wall]
+            self.vy[disc] -= change * CORNER_Y[-3 - wall]
 
-    def _collide(self, disc: int, mate: int, late: float) -> None:
-        """Two equal discs: along the line of centres they exchange their speed, but for what the wood swallows."""
-        dx = self.x[mate] - self.x[disc]
-        dy = self.y[mate] - self.y[disc]
-        length = sqrt(dx * dx + dy * dy)
-        if length == 0.0:
-            return
-        nx = dx / length
-        ny = dy / length
-        near = (self.vx[disc] - self.vx[mate]) * nx + (self.vy[disc] - self.vy[mate]) * ny
-        change = near * (1.0 + self.ground.disc_bounce) * 0.5
-        self._note(disc, DISC, late)
-        self.vx[disc] -= change * nx
-        self.vy[disc] -= change * ny
-        if mate not in self.moving:
-            self.moving = [*self.moving, mate]
-            if not self.tracks[mate]:
-                self._note(mate, FROM, late)
-        else:
-            self._note(mate, DISC, late)
-        self.vx[mate] += change * nx
-        self.vy[mate] += change * ny
+    def _is_far(self, disc: int, wall: int) -> bool:
+        """Whether a wall belongs to the far edge: the sides that do not meet at home, and the corners they end in."""
+        if self.home < 0:
+            return False
+        if wall == -1:
+            return self.x[disc] * CORNER_X[self.home] < 0.0
+        if wall == -2:
+            return self.y[disc] * CORNER_Y[self.home] < 0.0
+        return -3 - wall != self.home
+
+    def _collide(self, touches: list[Touch], late: float) -> None:
+        """Equal discs: along each line of centres they part again as fast as they met, but for what the wood swallows.
+
+        One push of two discs is exact at once. Where a disc meets several at the same instant, all pushes grow together
+        round by round until each pair parts as it should; none goes before another, so numbers do not matter.
+        """
+        discs: list[int] = []
+        for touch in touches:
+            for disc in (touch.disc, touch.mate):
+                if disc not in discs:
+                    discs.append(disc)
+        for disc in discs:
+            if disc in self.moving:
+                self._note(disc, DISC, late)
+            else:
+                self.moving = [*self.moving, disc]
+                if not self.tracks[disc]:
+                    self._note(disc, FROM, late)
+        if len(touches) > 1:
+            for touch in touches:
+                meets = 0
+                for other in touches:
+                    meets += (other.disc == touch.disc) + (other.mate == touch.disc)
+                    meets += (other.disc == touch.mate) + (other.mate == touch.mate)
+                touch.share = 1.0 / meets
+        before_x = [self.vx[disc] for disc in discs]
+        before_y = [self.vy[disc] for disc in discs]
+        bounce = self.ground.disc_bounce
+        for _ in range(MOST_ROUNDS):
+            most = 0.0
+            for touch in touches:
+                rx = self.vx[touch.disc] - self.vx[touch.mate]
+                ry = self.vy[touch.disc] - self.vy[touch.mate]
+                near = rx * touch.nx + ry * touch.ny
+                push = touch.push + touch.share * (near + bounce * touch.near)
+                push = push if push > 0.0 else 0.0
+                change = push - touch.push if push > touch.push else touch.push - push
+                most = change if change > most else most
+                touch.push = push
+            for i, disc in enumerate(discs):
+                along: list[float] = []
+                across: list[float] = []
+                for touch in touches:
+                    if disc == touch.disc:
+                        along.append(-touch.push * touch.nx)
+                        across.append(-touch.push * touch.ny)
+                    elif disc == touch.mate:
+                        along.append(touch.push * touch.nx)
+                        across.append(touch.push * touch.ny)
+                self.vx[disc] = before_x[i] + even_sum(along)
+                self.vy[disc] = before_y[i] + even_sum(across)
+            if most < STEADY or len(touches) == 1:
+                return
 
     def _look(self) -> None:
-        """After a tick: who fell into the hole, and has the launched disc left its corner and its zone?"""
+        """After a tick: who fell into the hole, and has the launched disc left its corner?"""
         hole = self.ground.hole * self.ground.hole
         capture = self.ground.capture * self.ground.capture
         for disc in self.moving:
             px = self.x[disc]
             py = self.y[disc]
-            if disc == self.launched and self.home >= 0:
-                sx = CORNER_X[self.home]
-                sy = CORNER_Y[self.home]
-                if self.fresh and (px * sx + py * sy) * ROOT_HALF <= self.ground.corner - self.ground.radius:
-                    self.fresh = False
-                if not self.far and (px * sx < 0.0 or py * sy < 0.0):
-                    self.far = True
-                    self._note(disc, FAR, 0.0)
+            if self.fresh and disc == self.launched:
+                out = (px * CORNER_X[self.home] + py * CORNER_Y[self.home]) * ROOT_HALF
+                self.fresh = out > self.ground.corner - self.ground.radius
             if px * px + py * py <= hole:
                 a = self.vx[disc]
                 b = self.vy[disc]
@@ -341,11 +420,30 @@ class Motion:
         self.vx[disc] = 0.0
         self.vy[disc] = 0.0
         self.moving = [one for one in self.moving if one != disc]
-        if kind == REST and self.fresh and disc == self.launched:
-            kind = SHORT
+        if kind == REST:
+            px = self.x[disc]
+            py = self.y[disc]
+            if self.fresh and disc == self.launched:
+                kind = SHORT
+            elif px * px + py * py <= self.ground.hole * self.ground.hole:
+                kind = HOLE
         if kind != REST:
             self.live[disc] = False
         self._note(disc, kind, late)
+
+
+def even_sum(values: list[float]) -> float:
+    """The same bits in whatever order the values stand, and exactly the opposite of the sum of their opposites."""
+    ordered = sorted(values)
+    up = 0.0
+    for value in ordered:
+        if value > 0.0:
+            up += value
+    down = 0.0
+    for value in reversed(ordered):
+        if value < 0.0:
+            down -= value
+    return up - down
 
 
 def direction(angle: int) -> tuple[float, float]:

@@ -79,6 +79,7 @@ class SonoraState(State):
         "rested": ("disc", "section", "times"),
         "pushed": ("disc", "section", "times"),
         "short": ("disc",),
+        "stuck": ("disc",),
         "off": ("disc",),
         "nudged": ("disc",),
         "hole": ("disc",),

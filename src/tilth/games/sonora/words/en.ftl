@@ -63,7 +63,7 @@ sonora-why-longer = on from its own path
 sonora-option-rounds = Rounds
 sonora-option-rounds-help = Five rounds for a short game, six for a normal one, seven for a long one.
 sonora-option-no_nudge = No nudges
-sonora-option-no_nudge-help = A weak flick that leaves the disc in the zone of your own corner puts it out for the round.
+sonora-option-no_nudge-help = A disc that comes to rest in the zone of your own corner is out for the round, unless it came back off the far edge.
 sonora-option-corners = Corners of two
 sonora-option-corners-help = Two players sit opposite each other or side by side; the first player of the game begins at the ruins.
 sonora-option-corners-opposite = opposite each other
@@ -248,6 +248,7 @@ sonora-event-pushed =
        *[other] { $disc } is pushed onto a circle: { $section }, twice.
     }
 sonora-event-short = { $disc } did not leave its corner and is flicked again.
+sonora-event-stuck = { $disc } hit another disc, stayed on its corner and is out.
 sonora-event-off = { $disc } leaves the board.
 sonora-event-nudged = { $disc } was only nudged and is out.
 sonora-event-hole = { $disc } is in the hole: bullseye!
@@ -365,6 +366,7 @@ sonora-table-first-player = (first)
 sonora-refusal-not-a-flick = { $field } must be empty or a settled flick.
 sonora-refusal-not-a-place = { $field } must be a place on the board in millimetres.
 sonora-refusal-section-of-no-disc = { $field }: a disc in hand, in the hole or off the board counts for no section.
+sonora-refusal-disc-over-hole = { $field }: a disc that lies wholly over the hole falls into it; it cannot lie there.
 sonora-refusal-discs-overlap = { $field }: discs must lie within the rim, off the corners, and none upon another.
 sonora-refusal-reward-does-not-fit = { $field } does not fit: a building has a reward when all its cells are crossed, and exactly one player was first.
 sonora-refusal-not-a-shape = { $field } is no shape on white cells of the canyon.

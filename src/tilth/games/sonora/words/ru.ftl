@@ -71,7 +71,7 @@ sonora-why-longer = дальше по своему пути
 sonora-option-rounds = Раунды
 sonora-option-rounds-help = Пять раундов — короткая игра, шесть — обычная, семь — долгая.
 sonora-option-no_nudge = Без толчков
-sonora-option-no_nudge-help = Если слабый щелчок оставил диск в зоне вашего же угла, диск выбывает до конца раунда.
+sonora-option-no_nudge-help = Диск, который остановился в зоне вашего же угла, выбывает до конца раунда, если он не отскочил туда от дальнего края.
 sonora-option-corners = Углы вдвоём
 sonora-option-corners-help = Вдвоём сидят друг напротив друга или рядом; первый игрок партии начинает у руин.
 sonora-option-corners-opposite = напротив друг друга
@@ -265,6 +265,7 @@ sonora-event-pushed =
        *[other] { $disc } сдвинут на круг: { $section }, вдвое.
     }
 sonora-event-short = { $disc } не покинул угол, щелчок повторяется.
+sonora-event-stuck = { $disc } задел другой диск, остался на углу и выбывает.
 sonora-event-off = { $disc } вылетает за пределы поля.
 sonora-event-nudged = { $disc } лишь подтолкнули, он выбывает.
 sonora-event-hole = { $disc } в углублении: в яблочко!
@@ -385,6 +386,7 @@ sonora-table-first-player = (первый)
 sonora-refusal-not-a-flick = { $field }: должно быть пусто или записан щелчок с его итогом.
 sonora-refusal-not-a-place = { $field }: должно быть место на поле в миллиметрах.
 sonora-refusal-section-of-no-disc = { $field }: диск на руках, в углублении или вне поля не относится ни к одному сектору.
+sonora-refusal-disc-over-hole = { $field }: диск, который целиком над углублением, падает в него и лежать там не может.
 sonora-refusal-discs-overlap = { $field }: диски лежат внутри борта, не на углах и не друг на друге.
 sonora-refusal-reward-does-not-fit = { $field }: награда не сходится; она есть, когда зачёркнуты все ячейки здания, и первым был ровно один игрок.
 sonora-refusal-not-a-shape = { $field }: это не фигура на белых клетках каньона.
