@@ -57,7 +57,7 @@ def test_a_things_grammatical_forms_are_arguments_too() -> None:
 @pytest.mark.parametrize(
     ("game", "thing", "text"),
     [
-        ("earth", "card:blue-milk", "Multicolour: pay 1 growth: gain 1 card."),
+        ("earth", "card:blue-milk", "Multicolour: pay 1 growth: draw 1 card."),
         ("earth", "climate:hemiboreal", "Yellow: gain 1 soil."),
         ("agricola", "card:none-such", ""),
         ("earth", "cell:d4", ""),

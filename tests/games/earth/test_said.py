@@ -9,13 +9,14 @@ from tilth.core import decision
 from tilth.games.earth import GAME
 from tilth.games.earth.activation import Walk
 from tilth.games.earth.board import FULL, NAMES
-from tilth.games.earth.data import DECK, EVENT, KIND, SLUG
+from tilth.games.earth.data import DECK, EVENT, FAUNA_SLUG, GAIA_SLUG, KIND, SLUG
 from tilth.games.earth.gaia import GaiaTurn
 from tilth.games.earth.lines import BLUE, YELLOW
 from tilth.games.earth.planting import Plant
 from tilth.games.earth.state import EarthState
 from tilth.games.earth.turns import TakeTurn
 from tilth.words import Words
+from tilth.words.shelf import game_folder, source
 
 COMPOST, PLANT = 4, 5
 
@@ -37,7 +38,7 @@ def test_a_card_that_may_be_used_says_what_it_does() -> None:
     state = blank(2)
     lay(state, 0, {"d4": "strangle-tare"}, sprouts={"d4": 1})
     go(state, Walk(0, BLUE))
-    assert asked(state) == "Use Strangle-Tare (d4)? Blue: pay 1 sprout: gain 2 cards."
+    assert asked(state) == "Use Strangle-Tare (d4)? Blue: pay 1 sprout: draw 2 cards."
 
 
 def test_a_climate_that_may_be_used_says_what_it_does() -> None:
@@ -99,6 +100,46 @@ def test_a_leaf_of_gaia_says_what_it_is_worth() -> None:
     go(state, GaiaTurn())
     assert offered(state, "andean-condor").endswith(": 15 points for her")
     assert offered(state, "european-mole", "ru").endswith(": ей 11 очков")
+
+
+@pytest.mark.parametrize(
+    ("card", "place", "bonus", "russian"),
+    [
+        (0, 0, "8 soil", "8 жетонов почвы"),
+        (0, 1, "2 cards", "2 карты"),
+        (1, 2, "4 sprouts", "4 побега"),
+        (1, 3, "3 growth", "3 ростка"),
+    ],
+)
+def test_on_the_expert_level_a_leaf_of_gaia_says_what_it_brings_and_brings_it(
+    card: int, place: int, bonus: str, russian: str
+) -> None:
+    state = blank(1, gaia="expert")
+    gaia = state.gaia
+    assert gaia is not None
+    gaia.deck = [PLANT, card]
+    go(state, GaiaTurn())
+    slug = FAUNA_SLUG[state.fauna[place]]
+    for locale, said in (("en", bonus), ("ru", russian)):
+        words = Words(locale, GAME, strict=True)
+        assert said in offered(state, slug, locale)
+        assert said in words.say("goal-bonus", place=place)
+        assert said in words.say(f"text-gaia-{GAIA_SLUG[card]}")
+        assert said in source(game_folder(GAME), f"rules.{locale}.md").replace("\n", " ")
+    choose(state, 0, slug)
+    got = {"soil": gaia.soil, "cards": len(gaia.pile), "sprouts": gaia.sprouts, "growth": gaia.growth}
+    number, what = bonus.split()
+    assert got == {**dict.fromkeys(got, 0), what: int(number)}
+
+
+def test_on_the_beginner_level_a_leaf_of_gaia_says_that_she_skips_a_turn() -> None:
+    state = blank(1, gaia="beginner")
+    assert state.gaia is not None
+    state.gaia.deck = [PLANT, 0]
+    go(state, GaiaTurn())
+    assert offered(state, "andean-condor").endswith(": 15 points for her; she then skips her next turn")
+    assert offered(state, "andean-condor", "ru").endswith(": ей 15 очков; затем она пропускает свой следующий ход")
+    assert state.gaia.skips
 
 
 def test_soil_that_gaia_does_not_get_is_not_told() -> None:

@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from tests.games.earth.positions import blank, go, hand, lay
+from tests.games.earth.positions import FAUNA_ROW, blank, go, hand, lay
 from tilth.core import Rng
 from tilth.games.earth import GAME
 from tilth.games.earth.activation import Walk
@@ -15,16 +15,16 @@ from tilth.games.earth.anytime import TakeCompost
 from tilth.games.earth.data import NUMBER
 from tilth.games.earth.lines import YELLOW
 from tilth.games.earth.planting import Keep
-from tilth.games.earth.printed import CLIMATES, HABITAT_ICONS
+from tilth.games.earth.printed import CLIMATES, HABITAT_ICONS, TAG_ICONS
 from tilth.games.earth.state import EarthState
 from tilth.games.earth.terminal import draw
 from tilth.words import Words
 
 
-def drawn(state: EarthState, seat: int | None, locale: str) -> str:
+def drawn(state: EarthState, seat: int | None, locale: str, width: int = 160) -> str:
     out = StringIO()
     words = Words(locale, GAME, ["Анна", "Борис", "Вера", "Глеб", "Дина"][: state.seats], seat, strict=True)
-    Console(file=out, width=160).print(draw(state.view(seat), words))
+    Console(file=out, width=width).print(draw(state.view(seat), words))
     return out.getvalue()
 
 
@@ -123,3 +123,42 @@ def test_every_table_can_be_drawn(seats: int, locale: str) -> None:
             return
         seat = rng.pick(state.to_act())
         state.choose(seat, rng.pick(state.options(seat)))
+
+
+@pytest.mark.parametrize(
+    ("slug", "signs"), [("elephant-grass", "♞"), ("red-pine", "◐"), ("japanese-maple", "⌖"), ("basil", "")]
+)
+def test_what_a_name_contains_is_marked_in_the_hand_and_on_the_island(slug: str, signs: str) -> None:
+    held, laid = blank(2), blank(2)
+    hand(held, 0, slug)
+    lay(laid, 0, {"d4": slug})
+    row = next(line for line in drawn(held, 0, "ru").splitlines() if line.startswith(f" {slug} "))
+    lines = drawn(laid, 0, "ru").splitlines()
+    panel = lines[next(at for at, line in enumerate(lines) if "d4 " in line) + 1]
+    for text in (row, panel):
+        assert "".join(sign for sign in "♞◐⌖" if sign in text) == signs
+
+
+def test_the_signs_of_name_tags_are_explained_with_the_words_of_the_goals() -> None:
+    for locale in ("en", "ru"):
+        words = Words(locale, GAME, strict=True)
+        legend = words.say("table-kinds")
+        for tag, sign in TAG_ICONS.items():
+            assert f"{sign} {words.thing(f'tag:{tag}')}" in legend
+            goal = {"geography": "arctic-tern", "colour": "talamanca-hummingbird", "animal": "barn-owl"}[tag]
+            assert words.thing(f"tag:{tag}") in words.say(f"text-fauna-{goal}")
+
+
+@pytest.mark.parametrize("locale", ["en", "ru"])
+def test_gaias_card_and_the_fauna_cards_say_what_her_level_brings_her(locale: str) -> None:
+    words = Words(locale, GAME, strict=True)
+    for level in ("medium", "expert"):
+        state = blank(1, gaia=level)
+        assert state.gaia is not None
+        state.gaia.card = state.gaia.deck.pop(0)
+        text = drawn(state, 0, locale, width=400)
+        assert words.say("text-gaia-north-pacific-gyre") in text
+        for place, slug in enumerate(FAUNA_ROW):
+            row = next(line for line in text.splitlines() if words.thing(f"fauna:{slug}") in line)
+            assert f"({words.say('goal-place', place=place)})" in row
+            assert (words.say("goal-bonus", place=place) in row) == (level == "expert")

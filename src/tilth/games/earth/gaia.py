@@ -168,9 +168,10 @@ class GaiaLeaf(Step[Table]):
         return [f"fauna:{option}"]
 
     def label(self, state: Table, option: str) -> Label:
-        taken = len(state.leaves[state.fauna.index(FAUNA[option])])
-        points = SIMPLE_LEAF if state.simple else LEAF_VALUES[taken]
-        return ("gaia-leaf", {"fauna": f"fauna:{option}", "points": points})
+        place = state.fauna.index(FAUNA[option])
+        points = SIMPLE_LEAF if state.simple else LEAF_VALUES[len(state.leaves[place])]
+        level = state.settings["gaia"]
+        return ("gaia-leaf", {"fauna": f"fauna:{option}", "points": points, "level": level, "place": place})
 
 
 def bonus(table: Table, place: int) -> None:

@@ -18,6 +18,7 @@ ICONS: Final = {
 }
 TYPE_ICONS: Final = {"tree": "♠", "herb": "ψ", "mushroom": "☂", "bush": "✿", "terrain": "⛰"}
 HABITAT_ICONS: Final = {"sunny": "☀", "wet": "≈", "rocky": "▲", "cold": "❄"}
+TAG_ICONS: Final = {"geography": "⌖", "colour": "◐", "animal": "♞"}
 SCOPE_ICONS: Final = {
     "row": "↔",
     "column": "↕",

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tilth.games.earth.board import BY_NAME, NAMES, SIDE
-from tilth.games.earth.printed import COLOUR_ICONS, HABITAT_ICONS, TYPE_ICONS
+from tilth.games.earth.printed import COLOUR_ICONS, HABITAT_ICONS, TAG_ICONS, TYPE_ICONS
 from tilth.words import Words
 
 STYLES = {
@@ -83,7 +83,7 @@ def goals(view: Mapping[str, Any], words: Words) -> RenderableType:
     """The fauna cards with the next leaf, everybody's progress and leaves; the ecosystems with what they bring now."""
     table = Table(title=words.say("table-fauna"), title_justify="left", box=None, show_header=False, padding=(0, 1))
     simple = view["options"]["setup"] == "simple"
-    for goal in view["fauna"]:
+    for at, goal in enumerate(view["fauna"]):
         counts = " ".join(f"{_name(seat, words)} {number}/{goal['need']}" for seat, number in enumerate(goal["counts"]))
         leaves = ", ".join(
             f"{_name(seat, words, view['seats'])} {10 if simple else LEAVES[place]}"
@@ -93,6 +93,8 @@ def goals(view: Mapping[str, Any], words: Words) -> RenderableType:
         place = len(goal["leaves"])
         left = "" if place >= len(LEAVES) else f"★{10 if simple else LEAVES[place]}"
         text = words.say(f"text-fauna-{goal['card']}")
+        if "gaia" in view:
+            text = f"{text} {gaia_at(at, view['options']['gaia'], words)}"
         table.add_row(name, text, left, Text(counts, style="dim"), Text(leaves, "green"))
     parts: list[RenderableType] = [table]
     shown = [(slug, "") for slug in view["ecosystems"]]
@@ -108,6 +110,12 @@ def goals(view: Mapping[str, Any], words: Words) -> RenderableType:
             table.add_row(name, words.say(f"text-ecosystem-{slug}"), now, Text(mark, style="cyan"))
         parts.append(table)
     return Group(*parts)
+
+
+def gaia_at(place: int, level: str, words: Words) -> str:
+    """Where a fauna card lies, which Gaia's cards speak of, and what it brings her on the expert level."""
+    said = f"({words.say('goal-place', place=place)})"
+    return f"{said} {words.say('goal-bonus', place=place)}" if level == "expert" else said
 
 
 def players(view: Mapping[str, Any], words: Words) -> RenderableType:
@@ -190,12 +198,13 @@ def card_panel(
 
 
 def marks(printed: Mapping[str, Any]) -> Text:
-    """Types, base points and habitats of a card."""
+    """Types, base points, habitats and name tags of a card."""
     types = "".join(TYPE_ICONS[kind] for kind in printed["types"])
     habitats = "".join(HABITAT_ICONS[habitat] for habitat in printed["habitats"])
     cost = "" if printed["cost"] is None else f" ◆{printed['cost']}"
     arrows = " ⇢" if printed["arrows"] else ""
-    return Text(f"{types} ★{printed['points']}{cost} {habitats}{arrows}")
+    tags = "".join(f" {TAG_ICONS[tag]}" for tag in printed["tags"])
+    return Text(f"{types} ★{printed['points']}{cost} {habitats}{arrows}{tags}")
 
 
 def abilities(printed: Mapping[str, Any], words: Words) -> list[Text]:
@@ -273,10 +282,13 @@ def cards(
 
 def gaia(her: Mapping[str, Any], words: Words) -> RenderableType:
     total = words.say("table-total", total=sum(her["score"].values()))
-    card = " · " + words.thing(f"gaia:{her['card']}") if her["card"] else ""
     shown = f"♣{her['sprouts']} ↑{her['growth']} ♻{her['compost']} ◆{her['soil']} ▮{len(her['pile'])}"
     deck = words.say("table-gaia-deck", deck=her["deck"], run=her["run"])
-    return Text(f"{words.say('table-gaia')}: {total} · {shown} · {deck}{card}", style="bold magenta")
+    line = Text(f"{words.say('table-gaia')}: {total} · {shown} · {deck}", style="bold magenta")
+    if not her["card"]:
+        return line
+    card, text = words.thing(f"gaia:{her['card']}"), words.say(f"text-gaia-{her['card']}")
+    return Group(line, Text(f"{words.say('table-gaia-card')}: {card}. {text}"))
 
 
 def gaia_points(her: Mapping[str, Any], words: Words) -> RenderableType:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from importlib.resources import files
+from itertools import groupby
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -36,8 +37,12 @@ class English:
     """How a card is put into English words."""
 
     paying = "pay {0}"
+    discarding = "discard {0}"
     composting = "put {0} into your compost"
+    may_compost = "you may put {0} into your compost"
     gaining = "gain {0}"
+    drawing = "draw {0}"
+    also, then = " and ", ", then "
     chosen = "only if you chose this action, "
     named: ClassVar[Words] = {
         "green": "Green",
@@ -48,6 +53,7 @@ class English:
         "brown": "Brown",
         "multicolor": "Multicolour",
     }
+    actions: ClassVar[Words] = {"red": "Compost", "blue": "Water", "yellow": "Grow"}
     lines: ClassVar[Words] = {"row": "row", "column": "column"}
     colours: ClassVar[Words] = {
         "green": "green",
@@ -74,13 +80,18 @@ class English:
     }
     habitats: ClassVar[Words] = {"sunny": "sunny", "wet": "wet", "rocky": "rocky", "cold": "cold"}
     tags: ClassVar[Words] = {"geography": "a place", "colour": "a colour", "animal": "an animal"}
-    attributes: ClassVar[Forms] = {
-        "ability_color": ("ability colour",),
-        "card_type": ("type",),
-        "habitat": ("habitat",),
-        "points": ("points",),
-        "sprouts": ("number of sprouts",),
-        "growth": ("amount of growth",),
+    same: ClassVar[Words] = {
+        "ability_color": "that share an ability colour",
+        "card_type": "of one type",
+        "habitat": "that share a habitat",
+    }
+    different: ClassVar[Words] = {
+        "ability_color": "with four different ability colours",
+        "card_type": "of four different types",
+        "habitat": "with four different habitats",
+        "points": "with four different printed values in points",
+        "sprouts": "with four different numbers of sprouts",
+        "growth": "with four different amounts of growth",
     }
 
     def joined(self, parts: list[str]) -> str:
@@ -95,7 +106,7 @@ class English:
             "sprout": self.some(n, "sprout", "sprouts"),
             "growth": f"{n} growth",
             "compost_hand": self.some(n, "hand card", "hand cards"),
-            "compost_pile": f"{self.some(n, 'card', 'cards')} of your compost",
+            "compost_pile": f"{self.some(n, 'card', 'cards')} from your compost",
         }[res]
 
     def gain(self, res: str, n: int) -> str:
@@ -104,8 +115,8 @@ class English:
             "draw": self.some(n, "card", "cards"),
             "sprout": self.some(n, "sprout", "sprouts"),
             "growth": f"{n} growth",
-            "compost_hand": f"up to {self.some(n, 'hand card', 'hand cards')}",
-            "compost_deck": f"{self.some(n, 'card', 'cards')} of the deck",
+            "compost_hand": "1 hand card" if n == 1 else f"up to {n} hand cards",
+            "compost_deck": f"{self.some(n, 'card', 'cards')} from the deck",
         }[res]
 
     def place(self, piece: str, place: Data) -> str:
@@ -136,30 +147,30 @@ class English:
         said: dict[str, Callable[[], str]] = {
             "habitat": lambda: f"with the {self.habitats[value]} habitat",
             "ability_color": lambda: f"with a {self.colours[value]} ability",
-            "min_cost": lambda: f"costing {value} soil or more",
-            "max_cost": lambda: f"costing {value} soil or less",
-            "min_points": lambda: f"worth {value} points or more",
-            "max_points": lambda: f"worth {value} points or less",
-            "points_parity": lambda: f"worth an {value} number of points",
+            "min_cost": lambda: f"with a printed cost of {value} soil or more",
+            "max_cost": lambda: f"with a printed cost of {value} soil or less",
+            "min_points": lambda: f"with {value} printed points or more",
+            "max_points": lambda: f"with {value} printed points or fewer",
+            "points_parity": lambda: f"with an {value} number of printed points{', 0 included' * (value == 'even')}",
             "min_habitats": lambda: f"with {value} habitats or more",
             "max_habitats": lambda: f"with {self.some(value, 'habitat', 'habitats')} or none",
             "abilities": lambda: "with two abilities",
-            "directional_aid": lambda: "with arrows",
-            "name_tag": lambda: f"named after {self.tags[value]}",
+            "directional_aid": lambda: "with arrows in their abilities",
+            "name_tag": lambda: f"whose name contains {self.tags[value]}",
             "sprout_spaces": lambda: f"with {value} sprout spaces",
-            "max_sprout_spaces": lambda: f"with {value} sprout spaces or fewer",
-            "min_growth_max": lambda: f"with room for {value} growth or more",
-            "max_growth_max": lambda: f"with room for {value} growth or less",
-            "min_canopy_points": lambda: f"with a canopy worth {value} or more",
-            "max_canopy_points": lambda: f"with a canopy worth {value} or less",
-            "min_sprouts": lambda: f"holding {value} or more sprouts",
-            "min_growth": lambda: f"holding {value} or more growth",
+            "max_sprout_spaces": lambda: f"with {value} sprout spaces or fewer (also none)",
+            "min_growth_max": lambda: f"with a capacity of {value} growth or more",
+            "max_growth_max": lambda: f"with a capacity of {value} growth or less (also none)",
+            "min_canopy_points": lambda: f"with a printed canopy value of {value} or more, grown or not",
+            "max_canopy_points": lambda: f"with a printed canopy value of {value} or less (also none), grown or not",
+            "min_sprouts": lambda: f"holding {value} or more sprouts" if value > 1 else "holding sprouts",
+            "min_growth": lambda: f"holding {value} or more growth" if value > 1 else "holding growth",
             "full": lambda: {
-                "sprout": "full of sprouts",
-                "growth": "with a canopy",
-                "sprout_and_growth": "full of sprouts and growth",
+                "sprout": "with all sprout spaces filled",
+                "growth": "with a grown canopy",
+                "sprout_and_growth": "with no free space for sprouts or growth",
             }[value],
-            "empty": lambda: "without sprouts and growth",
+            "empty": lambda: "holding neither sprouts nor growth",
         }
         return said[key]()
 
@@ -171,7 +182,7 @@ class English:
         return f"{self.points(vp)} for every {what}{where}{self.at_most(most)}."
 
     def at_most(self, most: int | None) -> str:
-        return "" if most is None else f", at most {most}"
+        return "" if most is None else f", at most {self.points(most)}"
 
     where: ClassVar[Words] = {
         "row": " in this row",
@@ -183,8 +194,8 @@ class English:
     board = " (island and climate count)"
     resources: ClassVar[Forms] = {
         "soil": ("soil", "soil"),
-        "hand_card": ("hand card", "hand cards"),
-        "compost_card": ("compost card", "compost cards"),
+        "hand_card": ("card in hand", "cards in hand"),
+        "compost_card": ("card in your compost", "cards in your compost"),
         "event_played": ("played event", "played events"),
         "sprout_on_island": ("sprout", "sprouts"),
         "growth_on_island": ("growth", "growth"),
@@ -199,39 +210,45 @@ class English:
         return f"{self.points(vp)} for every {what}{self.at_most(most)}."
 
     def best(self, vp: int, wanted: Data) -> str:
-        return f"{self.points(vp)} for every {self.one(wanted)} of the one player who has most of them{self.board}."
+        whose = "of the player who has most of them, you or another"
+        return f"{self.points(vp)} for every {self.one(wanted)} {whose}{self.board}."
 
     def path(self, vp: int, wanted: Data) -> str:
         of = self.cards(2, wanted)[2:]
-        return f"{self.points(vp)} for every card on one path without diagonal steps over {of}, through this card."
+        return (
+            f"{self.points(vp)} for every card on the longest path through this card over {of}, without diagonal steps."
+        )
 
     def diagonal(self, vp: int, kind: str, most: int) -> str:
-        of = self.many[kind]
+        one, of = self.types[kind], self.many[kind]
         return (
-            f"{self.points(vp)} for every {self.types[kind]} on one path of diagonal steps over {of}, at most {most}."
+            f"{self.points(vp)} for every {one} on your longest path of diagonal steps over {of}, at most {most} {of}."
         )
 
     def empty_neighbours(self, vp: int) -> str:
-        return f"{self.points(vp)} for every empty space beside, above or below this card, also beyond the edge."
+        where = "beside, above or below this card; beyond the edge of the island all spaces are empty"
+        return f"{self.points(vp)} for every empty space {where}."
 
     def table(self, kind: str, values: list[int]) -> str:
-        shown = "/".join(str(value) for value in values)
-        return f"By the number of {self.many[kind]} from 1 to 7: {shown} points."
+        numbers = ", ".join(str(number) for number in range(1, len(values)))
+        points = ", ".join(str(value) for value in values)
+        return f"For {numbers}, {len(values)} or more {self.many[kind]}: {points} points."
 
     def line_goal(self, vp: int, line: str, attribute: str, mode: str) -> str:
-        text = ("with the same " if mode == "same" else "all different in ") + self.attributes[attribute][0]
+        text = self.same[attribute] if mode == "same" else self.different[attribute]
         return f"{self.points(vp)} for every full {self.lines[line]} of four cards {text}."
 
+    set_of_five = "a card with a red, one with a blue and one with a yellow ability, a terrain and a played event"
+
     def mixed(self, vp: int) -> str:
-        return (
-            f"{self.points(vp)} for every set of five different cards: red, blue and yellow ability, "
-            f"terrain, played event{self.board}."
-        )
+        return f"{self.points(vp)} for every set of five different cards: {self.set_of_five}{self.board}."
 
     def goal(self, number: int, wanted: Data, board: bool) -> str:
         return f"Have {self.cards(number, wanted)}{self.board if board else ''}."
 
     def goal_resource(self, number: int, res: str) -> str:
+        if res == "event_played":
+            return f"Play {self.some(number, 'event', 'events')}."
         return f"Have {self.resource(number, res)}."
 
     def goal_lines(self, number: int, line: str) -> str:
@@ -240,35 +257,32 @@ class English:
         return f"Have {number} full {self.lines[line]}s."
 
     def goal_sets(self, number: int) -> str:
-        return (
-            f"Have {number} sets of five different cards: red, blue and yellow ability, terrain, "
-            f"played event{self.board}."
-        )
+        return f"Have {number} sets of five different cards: {self.set_of_five}{self.board}."
 
     def reduction(self, amount: int, wanted: Data) -> str:
         return f"{self.cards(2, wanted)[2:].capitalize()} cost you {amount} soil less."
 
     def alternative(self, res: str) -> str:
         what = {"compost_hand": "hand cards put into your compost", "sprout": "sprouts", "growth": "growth"}[res]
-        return f"When you plant this card, {what} may pay instead of soil, one for one."
+        return f"When you plant this card, you may pay with {what} instead of soil, all or in part, one for one."
 
     def copy(self, colour: str) -> str:
         own = self.colours[colour]
         return f"Use a {own} or multicolour ability of another card of your field as if it were printed here."
 
     def forbid(self, colour: str) -> str:
-        return f"You may not choose the {self.colours[colour]} action; you may follow it."
+        return f"You may not choose the {self.colours[colour]} action ({self.actions[colour]}); you may follow it."
 
     def replace(self, colour: str, draw: int) -> str:
         return (
-            f"Instead of planting: put this card into your compost and a {self.colours[colour]} or multicolour "
-            f"hand card in its place for free, then draw {draw} cards."
+            f"Instead of planting a card you may put this one into your compost, lay a hand card with "
+            f"a {self.colours[colour]} or multicolour ability in its place for free, and draw {draw} cards."
         )
 
     wild = "Counts as a tree, a herb, a mushroom and a bush."
 
     def look(self, look: int) -> str:
-        return f"Look at the top {look} cards of your compost and take one of them."
+        return f"Look at the top {look} cards of your compost and take one of them into your hand."
 
     def on_event(self, gain: str) -> str:
         return f"each time you play an event, {gain}."
@@ -278,12 +292,16 @@ class English:
         return f"Start: draw {self.some(draw, 'card', 'cards')}{rest}, take {soil} soil."
 
     gaia: ClassVar[Words] = {
-        "blue": "You follow the water action. Gaia gets 7 sprouts and 1 for each of your blue or multicolour cards.",
-        "yellow": "You follow the grow action. Gaia gets 7 growth and 1 for each card you drew this turn.",
-        "red": "You follow the compost action. Gaia composts 8 cards and gets as much soil as you got this turn.",
-        "green": "You follow the plant action. Gaia takes 3 cards of the deck.",
-        "north": "Gaia puts a leaf on one of the two upper fauna cards.",
-        "south": "Gaia puts a leaf on one of the two lower fauna cards.",
+        "blue": "You follow the water action. Gaia gets 7 sprouts and 1 more for each of your cards with a blue or "
+        "multicolour ability.",
+        "yellow": "You follow the grow action. Gaia gets 7 growth and 1 more for each card you drew this turn.",
+        "red": "You follow the compost action. Gaia composts 8 cards from the deck and gets as much soil as you gained "
+        "this turn.",
+        "green": "You follow the plant action. Gaia takes 3 cards from the deck.",
+        "north": "Gaia puts a leaf on one of the two upper fauna cards. Beginner: she then skips her next turn. "
+        "Expert: the left card also brings her 8 soil, the right one 2 cards from the deck.",
+        "south": "Gaia puts a leaf on one of the two lower fauna cards. Beginner: she then skips her next turn. "
+        "Expert: the left card also brings her 4 sprouts, the right one 3 growth.",
     }
 
 
@@ -291,8 +309,12 @@ class Russian(English):
     """How a card is put into Russian words."""
 
     paying = "заплатите {0}"
+    discarding = "сбросьте {0}"
     composting = "отправьте в компост {0}"
+    may_compost = "можете отправить в компост {0}"
     gaining = "получите {0}"
+    drawing = "возьмите {0}"
+    also, then = " и ", ", затем "
     chosen = "только если это действие выбрали вы, "
     named: ClassVar[Words] = {
         "green": "Зелёная",
@@ -303,6 +325,7 @@ class Russian(English):
         "brown": "Коричневая",
         "multicolor": "Разноцветная",
     }
+    actions: ClassVar[Words] = {"red": "Удобрение", "blue": "Полив", "yellow": "Выращивание"}
     lines: ClassVar[Words] = {"row": "ряд", "column": "столбец"}
     colours: ClassVar[Words] = {
         "green": "зелён",
@@ -329,7 +352,13 @@ class Russian(English):
         "flora": ("карту флоры", "карты флоры", "карт флоры"),
         "card": ("карту", "карты", "карт"),
     }
-    plural: ClassVar[Words] = {"tree": "деревья", "herb": "травы", "mushroom": "грибы", "bush": "кусты"}
+    plural: ClassVar[Words] = {
+        "tree": "деревья",
+        "herb": "травы",
+        "mushroom": "грибы",
+        "bush": "кусты",
+        "card": "карты",
+    }
     every: ClassVar[Words] = {"tree": "каждое", "mushroom": "каждый", "bush": "каждый"}
     habitats: ClassVar[Words] = {
         "sunny": "солнечной",
@@ -337,14 +366,19 @@ class Russian(English):
         "rocky": "скалистой",
         "cold": "холодной",
     }
-    tags: ClassVar[Words] = {"geography": "в честь места", "colour": "по цвету", "animal": "в честь животного"}
-    attributes: ClassVar[Forms] = {
-        "ability_color": ("одним цветом способностей", "разными цветами способностей"),
-        "card_type": ("одним типом", "разными типами"),
-        "habitat": ("одной средой", "разными средами"),
-        "points": ("одинаковыми очками", "разными очками"),
-        "sprouts": ("равным числом побегов", "разным числом побегов"),
-        "growth": ("равным числом ростков", "разным числом ростков"),
+    tags: ClassVar[Words] = {"geography": "место", "colour": "цвет", "animal": "животное"}
+    same: ClassVar[Words] = {
+        "ability_color": "с общим цветом способностей",
+        "card_type": "одного типа",
+        "habitat": "с общей средой",
+    }
+    different: ClassVar[Words] = {
+        "ability_color": "с разными цветами способностей",
+        "card_type": "разных типов",
+        "habitat": "с разными средами",
+        "points": "с разным числом указанных на них очков",
+        "sprouts": "с разным числом побегов",
+        "growth": "с разным числом ростков",
     }
 
     def joined(self, parts: list[str]) -> str:
@@ -365,7 +399,7 @@ class Russian(English):
             "draw": forms(n, "карту", "карты", "карт"),
             "sprout": forms(n, "побег", "побега", "побегов"),
             "growth": forms(n, "росток", "ростка", "ростков"),
-            "compost_hand": f"до {forms(n, 'карты', 'карт', 'карт')} с руки",
+            "compost_hand": "1 карту с руки" if n == 1 else f"до {n} карт с руки",
             "compost_deck": f"{forms(n, 'карту', 'карты', 'карт')} из колоды",
         }[res]
 
@@ -390,47 +424,61 @@ class Russian(English):
         pieces = any(key in wanted for key in ("flora", "min_sprouts", "min_growth", "full", "empty"))
         return self.nouns["flora" if pieces else "card"]
 
-    def qualities(self, wanted: Data) -> str:
+    def qualities(self, wanted: Data, which: str) -> str:
+        """What is asked of the cards; `which` is the form of the relative pronoun."""
         parts = [self.quality(key, value) for key, value in wanted.items() if key not in ("flora", "type")]
-        return "".join(f" {part}" for part in parts)
+        said = "".join(part if part.startswith(",") else f" {part}" for part in parts)
+        return said.replace("которых", which)
 
     def one(self, wanted: Data) -> str:
-        return self.noun(wanted)[0] + self.qualities(wanted)
+        return self.noun(wanted)[0] + self.qualities(wanted, "которой")
 
     def cards(self, number: int, wanted: Data) -> str:
         one, few, many = self.noun(wanted)
-        return forms(number, one, few, many) + self.qualities(wanted)
+        return forms(number, one, few, many) + self.qualities(wanted, "которых")
 
     def of_cards(self, wanted: Data) -> str:
         """The cards of a filter in the genitive plural."""
-        return self.noun(wanted)[2] + self.qualities(wanted)
+        return self.noun(wanted)[2] + self.qualities(wanted, "которых")
 
     def quality(self, key: str, value: Any) -> str:
         said: dict[str, Callable[[], str]] = {
             "habitat": lambda: f"{'со' if value in ('rocky',) else 'с'} {self.habitats[value]} средой",
             "ability_color": lambda: f"с {self.ability(value)} способностью",
-            "min_cost": lambda: f"стоимостью от {value}",
-            "max_cost": lambda: f"стоимостью до {value}",
-            "min_points": lambda: f"ценой от {value} очков",
-            "max_points": lambda: f"ценой до {value} очков",
-            "points_parity": lambda: f"с {'чётным' if value == 'even' else 'нечётным'} числом очков",
-            "min_habitats": lambda: f"с {value} и более средами",
+            "min_cost": lambda: f"стоимостью {self.cost('soil', value)} или больше",
+            "max_cost": lambda: f"стоимостью {self.cost('soil', value)} или меньше",
+            "min_points": lambda: f", на которых указано {self.points(value)} или больше",
+            "max_points": lambda: f", на которых указано {self.points(value)} или меньше",
+            "points_parity": lambda: (
+                ", на которых указано "
+                + ("чётное число очков, в том числе 0" if value == "even" else "нечётное число очков")
+            ),
+            "min_habitats": lambda: f"с {value} средами или больше",
             "max_habitats": lambda: "с одной средой или без сред",
             "abilities": lambda: "с двумя способностями",
-            "directional_aid": lambda: "со стрелками",
-            "name_tag": lambda: f"с названием {self.tags[value]}",
+            "directional_aid": lambda: "со стрелками в способностях",
+            "name_tag": lambda: f"с меткой «{self.tags[value]}»",
             "sprout_spaces": lambda: f"с {value} ячейками для побегов",
-            "max_sprout_spaces": lambda: f"не более чем с {value} ячейками для побегов",
-            "min_growth_max": lambda: f"с местом для {value} и более ростков",
-            "max_growth_max": lambda: f"с местом не более чем для {value} ростков",
-            "min_canopy_points": lambda: f"с верхушкой от {value} очков",
-            "max_canopy_points": lambda: f"с верхушкой до {value} очков",
-            "min_sprouts": lambda: f"с {value} и более побегами" if value > 1 else "с побегами",
-            "min_growth": lambda: f"с {value} и более ростками" if value > 1 else "с ростками",
+            "max_sprout_spaces": lambda: f"с {value} ячейками для побегов или меньше (в том числе без них)",
+            "min_growth_max": lambda: f"вместимостью {self.cost('growth', value)} или больше",
+            "max_growth_max": lambda: f"вместимостью {self.cost('growth', value)} или меньше (в том числе 0)",
+            "min_canopy_points": lambda: (
+                f", на которых для верхушки указано {self.points(value)} или больше (выросла она или нет, неважно)"
+            ),
+            "max_canopy_points": lambda: (
+                f", на которых для верхушки указано {self.points(value)} или меньше"
+                " либо ничего (выросла она или нет, неважно)"
+            ),
+            "min_sprouts": lambda: (
+                f", на которых {self.cost('sprout', value)} или больше" if value > 1 else ", на которых есть побеги"
+            ),
+            "min_growth": lambda: (
+                f", на которых {self.cost('growth', value)} или больше" if value > 1 else ", на которых есть ростки"
+            ),
             "full": lambda: {
-                "sprout": "с заполненными ячейками побегов",
-                "growth": "с верхушкой",
-                "sprout_and_growth": "с полным набором побегов и ростков",
+                "sprout": ", на которых заполнены все ячейки для побегов",
+                "growth": "с выросшей верхушкой",
+                "sprout_and_growth": ", на которых не осталось места для побегов и ростков",
             }[value],
             "empty": lambda: "без побегов и ростков",
         }
@@ -449,19 +497,19 @@ class Russian(English):
         return f"{self.points(vp)} за {what}{where}{self.at_most(most)}."
 
     def at_most(self, most: int | None) -> str:
-        return "" if most is None else f", не больше {most}"
+        return "" if most is None else f", но не больше {forms(most, 'очка', 'очков', 'очков')}"
 
     where: ClassVar[Words] = {
         "row": " в этом ряду",
         "column": " в этом столбце",
-        "orthogonal4": " рядом по вертикали или горизонтали",
-        "diagonal4": " рядом по диагонали",
+        "orthogonal4": " слева, справа, сверху или снизу от этой карты",
+        "diagonal4": " по диагонали от этой карты",
         "island_4x4": "",
     }
     board = " (остров и климат считаются)"
     resources: ClassVar[Forms] = {
         "soil": ("жетон почвы", "жетона почвы", "жетонов почвы"),
-        "hand_card": ("карту на руке", "карты на руке", "карт на руке"),
+        "hand_card": ("карту в руке", "карты в руке", "карт в руке"),
         "compost_card": ("карту в компосте", "карты в компосте", "карт в компосте"),
         "event_played": ("сыгранное событие", "сыгранных события", "сыгранных событий"),
         "sprout_on_island": ("побег", "побега", "побегов"),
@@ -476,89 +524,89 @@ class Russian(English):
         if number > 1:
             what = f"каждые {self.resource(number, res)}"
         else:
-            what = f"{'каждый' if res in ('soil', 'sprout_on_island') else 'каждую'} {self.resources[res][0]}"
+            what = f"{'каждую' if res.endswith('_card') else 'каждый'} {self.resources[res][0]}"
         return f"{self.points(vp)} за {what}{self.at_most(most)}."
 
     def best(self, vp: int, wanted: Data) -> str:
-        return f"{self.points(vp)} за каждую {self.one(wanted)} у того игрока, у кого их больше всего{self.board}."
+        whose = "у того игрока, у кого их больше всего, — у вас или у другого"
+        return f"{self.points(vp)} за каждую {self.one(wanted)} {whose}{self.board}."
 
     def path(self, vp: int, wanted: Data) -> str:
+        of = self.plural["card"] + self.qualities(wanted, "которых")
         return (
-            f"{self.points(vp)} за каждую карту одного пути без диагоналей из {self.of_cards(wanted)} через эту карту."
+            f"{self.points(vp)} за каждую карту самого длинного пути через {of}, который проходит через эту карту "
+            "и не идёт по диагонали."
         )
 
     def diagonal(self, vp: int, kind: str, most: int) -> str:
-        of = self.nouns[kind][2]
-        return f"{self.points(vp)} за каждую карту одного пути по диагоналям из {of}, не больше {most} карт."
+        return (
+            f"{self.points(vp)} за каждую карту вашего самого длинного пути по диагонали через {self.plural[kind]}, "
+            f"но не больше чем за {forms(most, 'карту', 'карты', 'карт')}."
+        )
 
     def empty_neighbours(self, vp: int) -> str:
-        return (
-            f"{self.points(vp)} за каждую пустую ячейку рядом по вертикали или горизонтали, в том числе за краем поля."
-        )
+        return f"{self.points(vp)} за каждое пустое место{self.where['orthogonal4']}; за краем острова всегда пусто."
 
     def table(self, kind: str, values: list[int]) -> str:
-        shown = "/".join(str(value) for value in values)
-        return f"За {self.plural[kind]}, если их от 1 до 7: {shown} очков."
+        numbers = ", ".join(str(number) for number in range(1, len(values)))
+        points = ", ".join(str(value) for value in values)
+        return f"За {numbers}, {len(values)} и больше {self.nouns[kind][2]}: {points} очков."
 
     def line_goal(self, vp: int, line: str, attribute: str, mode: str) -> str:
-        words = self.attributes[attribute][0 if mode == "same" else 1]
-        return f"{self.points(vp)} за каждый полный {self.lines[line]} из четырёх карт с {words}."
+        words = self.same[attribute] if mode == "same" else self.different[attribute]
+        return f"{self.points(vp)} за каждый полный {self.lines[line]}, где все четыре карты {words}."
+
+    set_of_five = "по одной с красной, синей и жёлтой способностью, местность и сыгранное событие"
 
     def mixed(self, vp: int) -> str:
-        return (
-            f"{self.points(vp)} за каждый набор из пяти разных карт: красная, синяя и жёлтая способность, местность, "
-            f"сыгранное событие{self.board}."
-        )
+        return f"{self.points(vp)} за каждый набор из пяти разных карт: {self.set_of_five}{self.board}."
 
     def goal(self, number: int, wanted: Data, board: bool) -> str:
         return f"Соберите {self.cards(number, wanted)}{self.board if board else ''}."
 
     def goal_resource(self, number: int, res: str) -> str:
+        if res == "event_played":
+            return f"Сыграйте {forms(number, 'событие', 'события', 'событий')}."
         return f"Соберите {self.resource(number, res)}."
 
     def goal_lines(self, number: int, line: str) -> str:
         if line == "main_diagonal":
             return "Заполните обе большие диагонали."
-        lines = ("полный ряд", "полных ряда", "полных рядов")
-        if line == "column":
-            lines = ("полный столбец", "полных столбца", "полных столбцов")
-        return f"Соберите {forms(number, *lines)}."
+        lines = ("ряд", "ряда", "рядов") if line == "row" else ("столбец", "столбца", "столбцов")
+        return f"Полностью заполните {forms(number, *lines)}."
 
     def goal_sets(self, number: int) -> str:
         sets = forms(number, "набор", "набора", "наборов")
-        return (
-            f"Соберите {sets} из пяти разных карт: красная, синяя и жёлтая способность, местность, "
-            f"сыгранное событие{self.board}."
-        )
+        return f"Соберите {sets} из пяти разных карт: {self.set_of_five}{self.board}."
 
     def reduction(self, amount: int, wanted: Data) -> str:
-        return f"Посадка {self.of_cards(wanted)} стоит вам на {amount} меньше."
+        return f"Посадка {self.of_cards(wanted)} стоит вам на {self.cost('soil', amount)} меньше."
 
     def alternative(self, res: str) -> str:
-        what = {"compost_hand": "картами с руки, отправленными в компост", "sprout": "побегами", "growth": "ростками"}
-        return f"Посадку этой карты можно целиком или частично оплатить {what[res]}, один к одному."
+        what = {"compost_hand": "картами с руки, отправляя их в компост", "sprout": "побегами", "growth": "ростками"}
+        return f"Сажая эту карту, вместо почвы можно платить {what[res]}: целиком или частично, один к одному."
 
     def copy(self, colour: str) -> str:
         own = self.accusative(colour)
-        return f"Используйте {own} или разноцветную способность другой карты поля, как будто она здесь."
+        return f"Используйте {own} или разноцветную способность другой карты поля, как будто она указана здесь."
 
     def accusative(self, colour: str) -> str:
         return self.colours[colour] + ("юю" if colour == "blue" else "ую")
 
     def forbid(self, colour: str) -> str:
         word = self.colours[colour] + ("ее" if colour == "blue" else "ое")
-        return f"Вы не можете выбирать {word} действие, но можете следовать ему."
+        return f"Вы не можете выбирать {word} действие «{self.actions[colour]}», но можете следовать ему."
 
     def replace(self, colour: str, draw: int) -> str:
         return (
-            f"Вместо посадки: отправьте эту карту в компост, на её место бесплатно положите карту с руки "
-            f"с {self.ability(colour)} или разноцветной способностью и возьмите {self.gain('draw', draw)}."
+            f"Вместо посадки можете отправить эту карту в компост, бесплатно положить на её место карту с руки "
+            f"с {self.ability(colour)} или разноцветной способностью и взять {self.gain('draw', draw)}."
         )
 
     wild = "Считается деревом, травой, грибом и кустом."
 
     def look(self, look: int) -> str:
-        return f"Посмотрите {look} верхние карты своего компоста и возьмите одну из них."
+        return f"Посмотрите {look} верхние карты своего компоста и возьмите одну из них в руку."
 
     def on_event(self, gain: str) -> str:
         return f"за каждое сыгранное событие {gain}."
@@ -568,21 +616,41 @@ class Russian(English):
         return f"В начале возьмите {self.gain('draw', draw)} и {self.cost('soil', soil)}{rest}."
 
     gaia: ClassVar[Words] = {
-        "blue": "Вы следуете поливу. Гея получает 7 побегов и ещё по 1 за каждую вашу синюю или разноцветную карту.",
-        "yellow": "Вы следуете выращиванию. Гея получает 7 ростков и ещё по 1 за каждую карту, взятую вами в этот ход.",
-        "red": "Вы следуете удобрению. Гея кладёт в компост 8 карт и получает столько же почвы, сколько вы в этот ход.",
+        "blue": "Вы следуете поливу. Гея получает 7 побегов и ещё по одному за каждую вашу карту с синей или "
+        "разноцветной способностью.",
+        "yellow": "Вы следуете выращиванию. Гея получает 7 ростков и ещё по одному за каждую карту, взятую вами в этот "
+        "ход.",
+        "red": "Вы следуете удобрению. Гея отправляет в компост 8 карт из колоды и получает столько почвы, сколько "
+        "получили вы в этот ход.",
         "green": "Вы следуете посадке. Гея берёт 3 карты из колоды.",
-        "north": "Гея кладёт лист на одну из двух верхних карт фауны.",
-        "south": "Гея кладёт лист на одну из двух нижних карт фауны.",
+        "north": "Гея кладёт лист на одну из двух верхних карт фауны. Начальный уровень: затем она пропускает свой "
+        "следующий ход. Экспертный: за левую карту она получает ещё 8 жетонов почвы, за правую — 2 карты из колоды.",
+        "south": "Гея кладёт лист на одну из двух нижних карт фауны. Начальный уровень: затем она пропускает свой "
+        "следующий ход. Экспертный: за левую карту она получает ещё 4 побега, за правую — 3 ростка.",
     }
 
 
+def clauses(items: list[Data], verbs: Words, said: Callable[[str, int], str], say: English) -> str:
+    """Things one after the other in the printed order, each with its verb; what may be left out stands by itself."""
+    text = before = ""
+    for verb, group in groupby(items, key=lambda item: verbs.get(item["res"], verbs[""])):
+        if text:
+            text += say.then if say.may_compost in (verb, before) else say.also
+        text += verb.format(say.joined([said(item["res"], item["n"]) for item in group]))
+        before = verb
+    return text
+
+
 def gained(gain: list[Data], say: English) -> str:
-    """What a line gives: things gained, and cards put into the compost."""
-    got = [say.gain(item["res"], item["n"]) for item in gain if not item["res"].startswith("compost")]
-    put = [say.gain(item["res"], item["n"]) for item in gain if item["res"].startswith("compost")]
-    clauses = [say.gaining.format(say.joined(got))] if got else []
-    return say.joined(clauses + ([say.composting.format(say.joined(put))] if put else []))
+    """What a line gives."""
+    verbs = {"": say.gaining, "draw": say.drawing, "compost_hand": say.may_compost, "compost_deck": say.composting}
+    return clauses(gain, verbs, say.gain, say)
+
+
+def paid(pay: list[Data], say: English) -> str:
+    """What a line costs."""
+    verbs = {"": say.paying, "compost_hand": say.composting, "compost_pile": say.discarding}
+    return clauses(pay, verbs, say.cost, say)
 
 
 def line_text(ability: Data, say: English) -> str:
@@ -597,9 +665,7 @@ def ability_text(ability: Data, say: English) -> str:
         gain = ability["gain"]
         text = say.place(gain[0]["res"], ability["place"]) if "place" in ability else gained(gain, say)
         if "pay" in ability:
-            costs = say.joined([say.cost(item["res"], item["n"]) for item in ability["pay"]])
-            verb = say.composting if ability["pay"][0]["res"] == "compost_hand" else say.paying
-            text = f"{verb.format(costs)}: {text}"
+            text = f"{paid(ability['pay'], say)}: {text}"
         if "per_planted_this_turn" in ability:
             text = say.planted(ability["per_planted_this_turn"], text)
         return f"{say.chosen}{text}" if "only_if_you_chose" in ability else text

@@ -88,7 +88,7 @@ earth-web-only-blue = синие
 earth-web-only-yellow = жёлтые
 earth-web-only-sunny = солнечные
 earth-web-only-wet = влажные
-earth-web-only-rocky = каменистые
+earth-web-only-rocky = скалистые
 earth-web-only-cold = холодные
 earth-web-only-island = острова
 earth-web-only-climate = климаты
@@ -113,7 +113,7 @@ earth-web-type-fauna = фауна
 earth-web-type-gaia = карта Геи
 earth-web-habitat-sunny = солнечно
 earth-web-habitat-wet = влажно
-earth-web-habitat-rocky = каменисто
+earth-web-habitat-rocky = скалисто
 earth-web-habitat-cold = холодно
 earth-web-costs = Цена: { $number }
 earth-web-points = { $number ->
@@ -122,7 +122,7 @@ earth-web-points = { $number ->
    *[other] { $number } очков
 }
 earth-web-sprouts-of = Побеги: { $number } из { $room }
-earth-web-growth-of = Ростки: { $number } из { $room }, крона даёт { $canopy }
+earth-web-growth-of = Ростки: { $number } из { $room }, верхушка даёт { $canopy }
 earth-web-worth-now = Сейчас приносит: { $number }
 earth-web-price-now = Для вас сейчас стоит { $number }
 earth-web-plant-hint = Выберите карту в руке: здесь появятся её цена и то, что она даст.

@@ -19,7 +19,7 @@ petrichor-web-votes-left = голосов в запасе
 petrichor-web-cards = карт
 petrichor-web-wheat = жетонов пшеницы
 petrichor-web-hand = Ваша рука
-petrichor-web-no-hand = Карт на руке нет
+petrichor-web-no-hand = В руке нет карт
 petrichor-web-pack = Набор: оставьте { $number ->
     [one] { $number } карту
     [few] { $number } карты

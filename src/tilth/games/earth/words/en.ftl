@@ -12,6 +12,13 @@ earth-cell-island = the island
 earth-cell-climate = the climate
 earth-pool = the team's area
 
+# What a name contains, for the goals that count it
+
+earth-tag-animal = animal
+earth-tag-colour = colour
+earth-tag-geography = place
+earth-tags = In the name: { $tags }
+
 # Options of the game
 
 earth-option-setup = Set-up
@@ -177,7 +184,16 @@ earth-last_chance-done = Count the points
 earth-choose-island = { $island }
 earth-choose-climate = { $climate }
 earth-choose-ecosystem = { $ecosystem }
-earth-gaia-leaf = { $fauna }: { $points } points for her
+earth-gaia-leaf = { $fauna }: { $points } points for her{ $level ->
+        [beginner] ; she then skips her next turn
+        [expert] { $place ->
+            [0] {" "}and 8 soil
+            [1] {" "}and 2 cards from the deck
+            [2] {" "}and 4 sprouts
+           *[3] {" "}and 3 growth
+        }
+       *[other] { "" }
+    }
 earth-event = Play { $card }. { $text }
 earth-exchange = Exchange 3 sprouts for 2 soil
 earth-careful = Ask me at every card, even where it costs nothing
@@ -313,6 +329,20 @@ earth-table-deck = deck { $deck }, discard { $discard }
 earth-table-fauna = Fauna
 earth-table-ecosystems = Ecosystems
 earth-table-own = yours
+earth-goal-place =
+    { $place ->
+        [0] upper left
+        [1] upper right
+        [2] lower left
+       *[3] lower right
+    }
+earth-goal-bonus =
+    { $place ->
+        [0] Expert: if Gaia claims this card, she also gets 8 soil.
+        [1] Expert: if Gaia claims this card, she also takes 2 cards from the deck.
+        [2] Expert: if Gaia claims this card, she also gets 4 sprouts.
+       *[3] Expert: if Gaia claims this card, she also gets 3 growth.
+    }
 earth-table-island = Island of { $seat }
 earth-table-hand =
     { $number ->
@@ -327,6 +357,7 @@ earth-table-offers-ecosystem = Ecosystems to choose from
 earth-table-events = Events: { $cards }
 earth-table-gaia = Gaia
 earth-table-gaia-deck = { $deck } of her 6 cards left, time { $run } of 2
+earth-table-gaia-card = Gaia's card
 earth-table-pool = Team { $team }
 earth-table-total = { $total } points
 earth-table-player = Player
@@ -341,7 +372,7 @@ earth-table-played = Events
 earth-table-colours = G green  R red  B blue  Y yellow  M multicolour  K black  N brown
 earth-table-hidden = Planting is face down
 earth-table-legend = ◆ soil  ▮ card  ♣ sprouts  ↑ growth (⌂ canopy)  ♻ compost  ≡♻ compost from the deck  ▮♻ from the hand  ★ points
-earth-table-kinds = ♠ tree  ψ herb  ☂ mushroom  ✿ bush  ⛰ terrain  ⚡ event  ☀ sunny  ≈ wet  ▲ rocky  ❄ cold  ⇢ with arrows
+earth-table-kinds = ♠ tree  ψ herb  ☂ mushroom  ✿ bush  ⛰ terrain  ⚡ event  ☀ sunny  ≈ wet  ▲ rocky  ❄ cold  ⇢ with arrows  in the name: ⌖ place  ◐ colour  ♞ animal
 earth-table-places = ↔ in its row  ↕ in its column  ✚ beside  ✖ diagonal  ✳ all around  ↝ on one path  ▦ on the island  □ empty  ☺ who has most  ! if you chose it
 
 # One letter for each colour of abilities

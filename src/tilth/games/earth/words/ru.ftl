@@ -12,6 +12,13 @@ earth-cell-island = остров
 earth-cell-climate = климат
 earth-pool = командная область
 
+# What a name contains, for the goals that count it
+
+earth-tag-animal = животное
+earth-tag-colour = цвет
+earth-tag-geography = место
+earth-tags = Метки: { $tags }
+
 # Options of the game
 
 earth-option-setup = Подготовка
@@ -210,6 +217,15 @@ earth-gaia-leaf = { $fauna }: ей { $points } { $points ->
         [one] очко
         [few] очка
        *[other] очков
+    }{ $level ->
+        [beginner] ; затем она пропускает свой следующий ход
+        [expert] { $place ->
+            [0] {" "}и 8 жетонов почвы
+            [1] {" "}и 2 карты из колоды
+            [2] {" "}и 4 побега
+           *[3] {" "}и 3 ростка
+        }
+       *[other] { "" }
     }
 earth-event = Сыграть: { $card }. { $text }
 earth-exchange = Обменять 3 побега на 2 почвы
@@ -346,12 +362,26 @@ earth-table-deck = в колоде { $deck }, в сбросе { $discard }
 earth-table-fauna = Фауна
 earth-table-ecosystems = Экосистемы
 earth-table-own = ваша
+earth-goal-place =
+    { $place ->
+        [0] слева вверху
+        [1] справа вверху
+        [2] слева внизу
+       *[3] справа внизу
+    }
+earth-goal-bonus =
+    { $place ->
+        [0] Экспертный уровень: за эту карту Гея получает ещё 8 жетонов почвы.
+        [1] Экспертный уровень: за эту карту Гея берёт ещё 2 карты из колоды.
+        [2] Экспертный уровень: за эту карту Гея получает ещё 4 побега.
+       *[3] Экспертный уровень: за эту карту Гея получает ещё 3 ростка.
+    }
 earth-table-island = Остров: { $seat }
 earth-table-hand =
     { $number ->
-        [one] На руке { $number } карта
-        [few] На руке { $number } карты
-       *[other] На руке { $number } карт
+        [one] В руке { $number } карта
+        [few] В руке { $number } карты
+       *[other] В руке { $number } карт
     }
 earth-table-drawn = Взяты на выбор
 earth-table-looked = Верх вашего компоста, на выбор
@@ -361,6 +391,7 @@ earth-table-offers-ecosystem = Экосистемы на выбор
 earth-table-events = События: { $cards }
 earth-table-gaia = Гея
 earth-table-gaia-deck = в её колоде { $deck } из 6, проход { $run } из 2
+earth-table-gaia-card = Карта Геи
 earth-table-pool = Команда { $team }
 earth-table-total =
     { $total ->
@@ -380,7 +411,7 @@ earth-table-played = События
 earth-table-colours = З зелёная  К красная  С синяя  Ж жёлтая  Р разноцветная  Ч чёрная  Б коричневая (бурая)
 earth-table-hidden = Посадка идёт лицом вниз
 earth-table-legend = ◆ почва  ▮ карта  ♣ побеги  ↑ ростки (⌂ верхушка)  ♻ компост  ≡♻ в компост из колоды  ▮♻ в компост с руки  ★ очки
-earth-table-kinds = ♠ дерево  ψ трава  ☂ гриб  ✿ куст  ⛰ местность  ⚡ событие  ☀ солнечная  ≈ влажная  ▲ скалистая  ❄ холодная  ⇢ со стрелками
+earth-table-kinds = ♠ дерево  ψ трава  ☂ гриб  ✿ куст  ⛰ местность  ⚡ событие  ☀ солнечная  ≈ влажная  ▲ скалистая  ❄ холодная  ⇢ со стрелками  метки: ⌖ место  ◐ цвет  ♞ животное
 earth-table-places = ↔ в её ряду  ↕ в её столбце  ✚ по сторонам  ✖ по диагонали  ✳ вокруг  ↝ на одном пути  ▦ на острове  □ пусто  ☺ у кого больше всех  ! если выбрали вы
 
 # One letter for each colour of abilities
