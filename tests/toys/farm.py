@@ -246,6 +246,7 @@ class PlaceWorker(Step[Farm]):
 class TakeGoods(Step[Farm]):
     name = "take_goods"
     saved = ("player", "space")
+    kinds = ("space: word",)
     __slots__ = ("player", "space")
 
     def __init__(self, player: int, space: str) -> None:
@@ -261,6 +262,7 @@ class TakeGoods(Step[Farm]):
 class GainOneOf(Step[Farm]):
     name = "gain_one_of"
     saved = ("seat", "goods")
+    kinds = ("goods: numbers",)
     __slots__ = ("goods",)
 
     def __init__(self, seat: int, goods: tuple[int, ...]) -> None:

@@ -81,6 +81,7 @@ class Moment(Step[CardState]):
 
     name = "moment"
     saved = ("moment", "player", "arg")
+    kinds = ("moment: word", "arg: anything")
 
     def __init__(self, moment: str, player: int, arg: Any = None) -> None:
         super().__init__()
@@ -110,6 +111,7 @@ class Offer(Step[CardState]):
 
     name = "offer"
     saved = ("seat", "moment", "arg", "used")
+    kinds = ("moment: word", "arg: anything", "used: words")
 
     def __init__(self, seat: int, moment: str, arg: Any = None, used: tuple[str, ...] = ()) -> None:
         super().__init__(seat)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from tilth.core.errors import Refusal
-from tilth.core.reading import Reader, whole
+from tilth.core.reading import Reader, plain, whole
 from tilth.core.rng import Rng
 from tilth.core.settings import Setting, complete, settings_schema
 from tilth.core.state import State
@@ -142,7 +142,10 @@ def load_step(kinds: Mapping[str, type[Step[Any]]], data: Any, path: str, seats:
         reader.done()
         return Together(stacks)
     kind = kinds[name]
-    fields = {field: _frozen(reader.value(field), f"{path}.{field}") for field in kind.saved}
+    kinds_of = dict([entry.split(": ") for entry in kind.kinds])
+    fields = {
+        field: plain(reader.value(field), kinds_of.get(field, "number"), f"{path}.{field}") for field in kind.saved
+    }
     for field in ("seat", "player"):
         if field in fields:
             whole(fields[field], f"{path}.{field}", 0, seats - 1)
@@ -155,10 +158,3 @@ def load_step(kinds: Mapping[str, type[Step[Any]]], data: Any, path: str, seats:
 
 def _plain(value: Any) -> Any:
     return [_plain(item) for item in value] if isinstance(value, tuple) else value
-
-
-def _frozen(value: Any, field: str) -> Any:
-    """What a step was made with: numbers, words, switches, nothing, and lists of them."""
-    if isinstance(value, dict):
-        raise Refusal("bad_state", "flow-does-not-fit", field=field, problem="an object")
-    return tuple(_frozen(item, field) for item in value) if isinstance(value, list) else value

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from tilth.core.errors import Refusal
 
@@ -91,4 +91,28 @@ def word(value: Any, field: str, allowed: Iterable[str]) -> str:
     """One of a set of words."""
     if not isinstance(value, str) or value not in allowed:
         raise Refusal("bad_state", "not-among", field=field, value=str(value)[:60], allowed=", ".join(allowed))
+    return value
+
+
+_ITEMS: Final = {"numbers": "number", "words": "word", "tables": "numbers"}
+
+
+def plain(value: Any, kind: str, field: str) -> Any:
+    """A value of one kind: `number`, `switch`, `word`, `numbers`, `words`, `tables` (lists of numbers) or `anything`.
+
+    Lists become tuples; nothing is an object.
+    """
+    if kind == "number":
+        return whole(value, field)
+    if kind == "switch" and not isinstance(value, bool):
+        raise Refusal("bad_state", "not-a-switch", field=field)
+    if kind == "word" and not isinstance(value, str):
+        raise Refusal("bad_state", "not-a-word", field=field)
+    if kind in _ITEMS and not isinstance(value, list):
+        raise Refusal("bad_state", "not-a-list", field=field)
+    if isinstance(value, dict):
+        raise Refusal("bad_state", "flow-does-not-fit", field=field, problem="an object")
+    if isinstance(value, list):
+        inner = _ITEMS.get(kind, kind)
+        return tuple([plain(item, inner, f"{field}[{i}]") for i, item in enumerate(value)])
     return value

@@ -29,6 +29,8 @@ class Step(Generic[S]):
 
     name: ClassVar[str] = ""
     saved: ClassVar[tuple[str, ...]] = ()
+    kinds: ClassVar[tuple[str, ...]] = ()
+    """What the saved fields hold that are no whole numbers, each as `field: kind` with a kind of `reading.plain`."""
     listed: ClassVar[bool] = True
     """False when the options are no list but a domain; `options` may then give suggestions."""
 

@@ -41,6 +41,7 @@ refusal-not-an-object = { $field } must be an object with named fields.
 refusal-missing = The field { $field } is missing.
 refusal-unknown-field = The field { $field } is not known here.
 refusal-not-a-number = { $field } must be a whole number.
+refusal-not-a-word = { $field } must be a word.
 refusal-not-a-switch = { $field } must be true or false.
 refusal-not-a-list = { $field } must be a list.
 refusal-wrong-length = { $field } must have { $length ->

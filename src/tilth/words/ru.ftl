@@ -42,6 +42,7 @@ refusal-not-an-object = { $field }: здесь должен быть объек�
 refusal-missing = Нет поля { $field }.
 refusal-unknown-field = Поле { $field } здесь неизвестно.
 refusal-not-a-number = { $field }: здесь должно быть целое число.
+refusal-not-a-word = { $field }: здесь должно быть слово.
 refusal-not-a-switch = { $field }: здесь должно быть true или false.
 refusal-not-a-list = { $field }: здесь должен быть список.
 refusal-wrong-length = { $field }: в списке должно быть { $length ->

@@ -78,6 +78,7 @@ class House(Step[Agricola]):
 
     name = "house"
     saved = ("seat", "cooking")
+    kinds = ("cooking: switch",)
 
     def __init__(self, seat: int, cooking: bool) -> None:
         super().__init__(seat)

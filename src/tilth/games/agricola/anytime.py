@@ -194,6 +194,7 @@ class Exchange(Step[Agricola]):
 
     name = "exchange"
     saved = ("seat", "kind", "left")
+    kinds = ("kind: word",)
 
     def __init__(self, seat: int, kind: str, left: int = PRICE) -> None:
         super().__init__(seat)

@@ -58,6 +58,7 @@ class Build(Step[Agricola]):
 
     name = "build"
     saved = ("seat", "rooms", "stables", "optional", "free", "built")
+    kinds = ("optional: switch", "free: switch")
 
     def __init__(
         self, seat: int, rooms: int, stables: int, optional: bool = False, free: bool = False, built: int = 0
@@ -127,6 +128,7 @@ class Raise(Step[Agricola]):
 
     name = "raise"
     saved = ("player", "what", "cell")
+    kinds = ("what: word",)
 
     def __init__(self, player: int, what: str, cell: int) -> None:
         super().__init__()

@@ -158,6 +158,7 @@ class FieldWork(Step[Agricola]):
 
     name = "field_work"
     saved = ("seat", "ploughs", "sows", "bakes", "stables", "started", "sown", "source")
+    kinds = ("sows: switch", "bakes: switch", "started: switch", "sown: numbers", "source: word")
 
     def __init__(
         self,

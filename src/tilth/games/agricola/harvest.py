@@ -125,6 +125,7 @@ class Feed(Step[Agricola]):
 
     name = "feed"
     saved = ("seat", "used")
+    kinds = ("used: words",)
 
     def __init__(self, seat: int, used: tuple[str, ...] = ()) -> None:
         super().__init__(seat)

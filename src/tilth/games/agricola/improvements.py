@@ -124,6 +124,7 @@ class Improve(Step[Agricola]):
 
     name = "improve"
     saved = ("seat", "majors", "minors", "optional", "given")
+    kinds = ("majors: switch", "minors: switch", "optional: switch", "given: switch")
 
     def __init__(self, seat: int, majors: bool, minors: bool, optional: bool, given: bool = False) -> None:
         super().__init__(seat)
@@ -237,6 +238,7 @@ class PlayOccupation(Step[Agricola]):
 
     name = "occupation"
     saved = ("seat", "food", "optional")
+    kinds = ("optional: switch",)
 
     def __init__(self, seat: int, food: int, optional: bool) -> None:
         super().__init__(seat)
@@ -319,6 +321,7 @@ class PutDown(Step[Agricola]):
 
     name = "put_down"
     saved = ("player", "card")
+    kinds = ("card: word",)
 
     def __init__(self, player: int, card: str) -> None:
         super().__init__()

@@ -72,6 +72,7 @@ class Moments(Step[Agricola]):
 
     name = "moments"
     saved = ("moment", "players", "arg")
+    kinds = ("moment: word", "players: numbers", "arg: anything")
 
     def __init__(self, moment: str, players: tuple[int, ...], arg: Any = None) -> None:
         super().__init__()
@@ -96,6 +97,7 @@ class Ask(Step[Agricola]):
 
     name = "ask"
     saved = ("seat", "card", "choices", "arg")
+    kinds = ("card: word", "choices: words", "arg: anything")
 
     def __init__(self, seat: int, card: str, choices: tuple[str, ...], arg: Any = None) -> None:
         super().__init__(seat)

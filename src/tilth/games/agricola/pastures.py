@@ -66,6 +66,7 @@ class Fence(Step[Agricola]):
 
     name = "fence"
     saved = ("seat", "before", "optional", "free", "single", "gift", "saving")
+    kinds = ("optional: switch", "single: switch", "gift: switch", "saving: switch")
 
     def __init__(
         self,

@@ -64,6 +64,7 @@ class Pay(Step[Agricola]):
 
     name = "pay"
     saved = ("seat", "item", "costs", "helped")
+    kinds = ("item: word", "costs: tables", "helped: tables")
 
     def __init__(self, seat: int, item: str, costs: tuple[Price, ...], helped: tuple[Price, ...] = ()) -> None:
         super().__init__(seat)

@@ -111,6 +111,7 @@ class Drop(Step[Agricola]):
 
     name = "drop"
     saved = ("seat", "kind", "left")
+    kinds = ("kind: word",)
 
     def __init__(self, seat: int, kind: str, left: int) -> None:
         super().__init__(seat)
@@ -196,6 +197,7 @@ class DraftRound(Step[Agricola]):
 
     name = "draft_round"
     saved = ("kind",)
+    kinds = ("kind: word",)
 
     def __init__(self, kind: str) -> None:
         super().__init__()
@@ -214,6 +216,7 @@ class Draft(Step[Agricola]):
 
     name = "draft"
     saved = ("seat", "kind")
+    kinds = ("kind: word",)
 
     def __init__(self, seat: int, kind: str) -> None:
         super().__init__(seat)
@@ -244,6 +247,7 @@ class PassPacks(Step[Agricola]):
 
     name = "pass_packs"
     saved = ("kind",)
+    kinds = ("kind: word",)
 
     def __init__(self, kind: str) -> None:
         super().__init__()

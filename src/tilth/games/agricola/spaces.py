@@ -350,6 +350,7 @@ class ChooseWay(Step[Agricola]):
 
     name = "choose_way"
     saved = ("seat", "space")
+    kinds = ("space: word",)
 
     def __init__(self, seat: int, space: str) -> None:
         super().__init__(seat)

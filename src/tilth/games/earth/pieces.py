@@ -197,6 +197,7 @@ class Gain(Step[Table]):
 
     name = "gain"
     saved = ("player", "gains", "counted")
+    kinds = ("gains: numbers", "counted: switch")
 
     def __init__(self, player: int, gains: tuple[int, ...], counted: bool) -> None:
         super().__init__()
@@ -215,6 +216,7 @@ class Place(Step[Table]):
 
     name = "place"
     saved = ("seat", "piece", "number", "places", "each")
+    kinds = ("places: numbers", "each: switch")
 
     def __init__(self, seat: int, piece: int, number: int, places: tuple[int, ...], each: bool) -> None:
         super().__init__(seat)
@@ -328,6 +330,7 @@ class CompostHand(Step[Table]):
 
     name = "compost_hand"
     saved = ("seat", "number", "exact")
+    kinds = ("exact: switch",)
 
     def __init__(self, seat: int, number: int, exact: bool) -> None:
         super().__init__(seat)

@@ -172,6 +172,7 @@ class TakeBack(Step[Petrichor]):
 
     name = "take_back"
     saved = ("seat", "number", "optional")
+    kinds = ("optional: switch",)
     __slots__ = ("number", "optional")
 
     def __init__(self, seat: int, number: int, optional: bool = False) -> None:

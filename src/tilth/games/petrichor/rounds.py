@@ -87,6 +87,7 @@ class RollDice(Step[Petrichor]):
 
     name = "roll_dice"
     saved = ("everything",)
+    kinds = ("everything: switch",)
     __slots__ = ("everything",)
 
     def __init__(self, everything: bool) -> None:

@@ -59,6 +59,7 @@ class NeutralTurn(Step[Petrichor]):
 
     name = "neutral_turn"
     saved = ("icons",)
+    kinds = ("icons: switch",)
     __slots__ = ("icons",)
 
     def __init__(self, icons: bool) -> None:

@@ -71,6 +71,7 @@ class BreakTie(Step[Petrichor]):
 
     name = "break_tie"
     saved = ("seat", "certain", "tied")
+    kinds = ("certain: numbers", "tied: numbers")
     __slots__ = ("certain", "tied")
 
     def __init__(self, seat: int, certain: tuple[int, ...], tied: tuple[int, ...]) -> None:
@@ -283,6 +284,7 @@ class CountVotes(Step[Petrichor]):
 
     name = "count_votes"
     saved = ("weather", "leading")
+    kinds = ("leading: switch",)
     __slots__ = ("leading", "weather")
 
     def __init__(self, weather: int, leading: bool) -> None:

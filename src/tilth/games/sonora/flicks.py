@@ -73,6 +73,7 @@ class Flick(Step[SonoraState]):
 
     name = "flick"
     saved = ("seat", "disc")
+    kinds = ("disc: word",)
     listed = False
 
     def __init__(self, seat: int, disc: str = ANY_DISC) -> None:
@@ -249,6 +250,7 @@ class Keep(Step[SonoraState]):
 
     name = "keep"
     saved = ("seat", "disc")
+    kinds = ("disc: word",)
 
     def __init__(self, seat: int, disc: str) -> None:
         super().__init__(seat)
@@ -283,6 +285,7 @@ class Bullseye(Step[SonoraState]):
 
     name = "bullseye"
     saved = ("seat", "disc")
+    kinds = ("disc: word",)
 
     def __init__(self, seat: int, disc: str) -> None:
         super().__init__(seat)

@@ -120,6 +120,7 @@ class Side(Step[SonoraState]):
 
     name = "side"
     saved = ("seat", "disc")
+    kinds = ("disc: word",)
 
     def __init__(self, seat: int, disc: str) -> None:
         super().__init__(seat)

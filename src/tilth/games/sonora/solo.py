@@ -66,6 +66,7 @@ class BotDiscs(Step[SonoraState]):
 
     name = "bot_discs"
     saved = ("section",)
+    kinds = ("section: word",)
 
     def __init__(self, section: str) -> None:
         super().__init__()
@@ -83,6 +84,7 @@ class BotPick(Step[SonoraState]):
 
     name = "bot_pick"
     saved = ("seat", "section")
+    kinds = ("section: word",)
 
     def __init__(self, seat: int, section: str) -> None:
         super().__init__(seat)
@@ -158,6 +160,7 @@ class BotDraw(Step[SonoraState]):
 
     name = "bot_draw"
     saved = ("seat", "disc")
+    kinds = ("disc: word",)
 
     def __init__(self, seat: int, disc: str) -> None:
         super().__init__(seat)
@@ -222,6 +225,7 @@ class BotPath(Step[SonoraState]):
 
     name = "bot_path"
     saved = ("seat", "disc")
+    kinds = ("disc: word",)
 
     def __init__(self, seat: int, disc: str) -> None:
         super().__init__(seat)

@@ -426,6 +426,7 @@ class PlaceSecond(Place):
 
     name = "place_second"
     saved = ("seat", "animals")
+    kinds = ("animals: switch",)
 
     def __init__(self, seat: int, animals: bool) -> None:
         super().__init__(seat)
