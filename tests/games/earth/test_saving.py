@@ -7,17 +7,20 @@ from typing import Any
 
 import pytest
 
-from tests.games.earth.positions import blank, go, hand, lay
+from tests.games.earth.positions import blank, board, go, hand, lay
 from tilth.core import Refusal
 from tilth.games.earth import GAME
-from tilth.games.earth.data import DECK, NUMBER
+from tilth.games.earth.data import DECK, ECOSYSTEMS, NUMBER
 from tilth.games.earth.planting import PlantAt
 from tilth.games.earth.saving import all_cards
 from tilth.games.earth.state import EarthState
+from tilth.games.earth.turns import TakeTurn
 
 
 def saved() -> dict[str, Any]:
     state = blank(2)
+    board(state, 1, climate="semi-arid")
+    state.ecosystem[1] = ECOSYSTEMS["sakurajima"]
     lay(state, 0, {"d4": "basil", "e4": "marula"}, sprouts={"d4": 2})
     hand(state, 0, "oakmoss", "mudpot")
     go(state, PlantAt(0, NUMBER["oakmoss"]))
@@ -83,6 +86,42 @@ def _unknown_card(data: dict[str, Any]) -> None:
     data["flow"][0]["card"] = "triffid"
 
 
+def _two_on_one_island(data: dict[str, Any]) -> None:
+    data["areas"][1]["island"] = data["areas"][0]["island"]
+
+
+def _both_sides_of_an_island(data: dict[str, Any]) -> None:
+    data["areas"][0]["island"], data["areas"][1]["island"] = "kauai", "vulcano"
+
+
+def _both_sides_of_a_climate(data: dict[str, Any]) -> None:
+    data["areas"][0]["climate"], data["areas"][1]["climate"] = "arid", "humid-subtropical"
+
+
+def _an_ecosystem_for_one_and_for_all(data: dict[str, Any]) -> None:
+    data["areas"][1]["ecosystem"] = data["ecosystems"][0]
+
+
+def _both_sides_of_an_ecosystem_for_all(data: dict[str, Any]) -> None:
+    data["ecosystems"] = ["black-forest", "daintree-forest"]
+
+
+def _offered_to_two(data: dict[str, Any]) -> None:
+    data["areas"][1]["offers"]["island"] = [data["areas"][0]["island"]]
+
+
+def _offered_twice(data: dict[str, Any]) -> None:
+    data["areas"][1]["offers"]["climate"] = ["ice-cap", "ice-cap"]
+
+
+def _cards_apart(data: dict[str, Any]) -> None:
+    data["areas"][0]["field"]["d6"] = {"card": data["deck"].pop(), "sprouts": 0, "growth": 0}
+
+
+def _completed_too_early(data: dict[str, Any]) -> None:
+    data["completed"] = 0
+
+
 @pytest.mark.parametrize(
     ("spoil", "field"),
     [
@@ -96,6 +135,15 @@ def _unknown_card(data: dict[str, Any]) -> None:
         (_same_fauna, "fauna"),
         (_gaia_with_two, "gaia"),
         (_unknown_card, "flow[0].card"),
+        (_two_on_one_island, "areas[1].island"),
+        (_both_sides_of_an_island, "areas[1].island"),
+        (_both_sides_of_a_climate, "areas[1].climate"),
+        (_an_ecosystem_for_one_and_for_all, "areas[1].ecosystem"),
+        (_both_sides_of_an_ecosystem_for_all, "ecosystems"),
+        (_offered_to_two, "areas[1].offers.island"),
+        (_offered_twice, "areas[1].offers.climate"),
+        (_cards_apart, "areas[0].field"),
+        (_completed_too_early, "completed"),
     ],
 )
 def test_an_impossible_position_is_refused_by_the_name_of_the_field(
@@ -107,3 +155,22 @@ def test_an_impossible_position_is_refused_by_the_name_of_the_field(
         GAME.load(data)
     assert refused.value.code == "bad_state"
     assert refused.value.details["field"] == field
+
+
+def test_cards_that_touch_by_a_corner_are_one_island() -> None:
+    data = saved()
+    data["areas"][0]["field"]["f5"] = {"card": data["deck"].pop(), "sprouts": 0, "growth": 0}
+    assert GAME.save(GAME.load(data)) == data
+
+
+def test_gaia_has_the_bonus_only_when_her_deck_has_run_out_twice() -> None:
+    data = GAME.save(go(blank(1), TakeTurn(0)))
+    data["completed"] = 1
+    for deck, run, possible in ((["plant"], 2, False), ([], 1, False), ([], 2, True)):
+        data["gaia"] = {**data["gaia"], "deck": deck, "run": run}
+        if possible:
+            assert GAME.save(GAME.load(data))["completed"] == 1
+            continue
+        with pytest.raises(Refusal) as refused:
+            GAME.load(data)
+        assert refused.value.details["field"] == "completed"

@@ -26,6 +26,7 @@ from tilth.games.earth.data import (
     SLUG,
     SPROUT_SPACES,
 )
+from tilth.games.earth.setup import KINDS
 from tilth.games.earth.table import Gaia, Pool, Table
 
 REST: Final = "rest"
@@ -165,6 +166,8 @@ def load_table(table: Table, reader: Reader) -> None:
         table.deck = [card for card in DECK if card not in lying]
         Rng(table.rng.seed).shuffle(table.deck)
     _check_deck(table, reader)
+    _check_sides(table, reader)
+    _check_completed(table, reader)
     veil = reader.value("veil")
     if veil is not None:
         before = type(table)(seats, table.settings, table.rng.clone())
@@ -248,6 +251,21 @@ def _load_field(table: Table, seat: int, field: Reader) -> None:
     columns = [cell % SIDE for cell in spots]
     if spots and (max(rows) - min(rows) > 3 or max(columns) - min(columns) > 3 or len(spots) > FULL):
         raise Refusal("bad_state", "island-too-wide", field=field.path)
+    if not _in_one_piece(spots):
+        raise Refusal("bad_state", "island-apart", field=field.path)
+
+
+def _in_one_piece(spots: list[int]) -> bool:
+    """Whether every card touches another, at least by a corner, so that all hang together."""
+    found = set(spots[:1])
+    waiting = spots[:1]
+    while waiting:
+        cell = waiting.pop()
+        for other in spots:
+            if other not in found and max(abs(cell // SIDE - other // SIDE), abs(cell % SIDE - other % SIDE)) == 1:
+                found.add(other)
+                waiting.append(other)
+    return len(found) == len(spots)
 
 
 def _load_gaia(reader: Reader) -> Gaia:
@@ -298,3 +316,32 @@ def _check_deck(table: Table, reader: Reader) -> None:
     if cards != DECK:
         wrong = next((card for card in DECK if cards.count(card) != 1), 0)
         raise Refusal("bad_state", "card-count", field=reader.at("deck"), card=SLUG[wrong], number=cards.count(wrong))
+
+
+def _check_sides(table: Table, reader: Reader) -> None:
+    """An island, a climate or an ecosystem is one card: it lies with one player or open for all, one side up."""
+    shared = {side // 2 for side in table.ecosystems}
+    if len(shared) < len(table.ecosystems):
+        raise Refusal("bad_state", "twice", field=reader.at("ecosystems"))
+    taken: list[set[int]] = [set(), set(), shared]
+    for seat in range(table.seats):
+        chosen = (table.field[seat][ISLAND], table.field[seat][CLIMATE], table.ecosystem[seat])
+        for kind, name in enumerate(KINDS):
+            area = f"{reader.at('areas')}[{seat}]"
+            offered = table.offers[seat][kind]
+            own = {chosen[kind] // 2} if chosen[kind] > (-1 if name == "ecosystem" else 0) else set()
+            theirs = {side // 2 for side in offered}
+            if own & taken[kind]:
+                raise Refusal("bad_state", "twice", field=f"{area}.{name}")
+            if theirs & taken[kind] or len(set(offered)) < len(offered):
+                raise Refusal("bad_state", "twice", field=f"{area}.offers.{name}")
+            taken[kind] |= own | theirs
+
+
+def _check_completed(table: Table, reader: Reader) -> None:
+    """The bonus for a full island lies with somebody who has one; with Gaia once her deck has run out."""
+    seat = table.completed
+    if 0 <= seat < table.seats and len(table.spots[seat]) < FULL:
+        raise Refusal("bad_state", "island-not-full", field=reader.at("completed"))
+    if seat == table.seats and table.gaia is not None and (table.gaia.deck or table.gaia.run < 2):
+        raise Refusal("bad_state", "gaia-not-done", field=reader.at("completed"))

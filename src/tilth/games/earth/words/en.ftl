@@ -392,4 +392,7 @@ earth-refusal-gaia-alone = { $field }: Gaia plays with one player and only then.
 earth-refusal-not-an-event = { $field }: { $card } is not an event.
 earth-refusal-not-plantable = { $field }: { $card } cannot be planted.
 earth-refusal-island-too-wide = { $field }: an island is at most four cards wide and four tall.
+earth-refusal-island-apart = { $field }: every card of an island touches another, at least by a corner.
+earth-refusal-island-not-full = { $field }: this player's island has fewer than sixteen cards.
+earth-refusal-gaia-not-done = { $field }: Gaia ends the game when her deck has run out for the second time.
 earth-refusal-card-count = { $field }: every card exists once, but { $card } lies on the table { $number } times.

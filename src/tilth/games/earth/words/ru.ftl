@@ -431,4 +431,7 @@ earth-refusal-gaia-alone = { $field }: Гея играет с одним игр�
 earth-refusal-not-an-event = { $field }: { $card } — не событие.
 earth-refusal-not-plantable = { $field }: { $card } нельзя посадить.
 earth-refusal-island-too-wide = { $field }: остров не шире и не выше четырёх карт.
+earth-refusal-island-apart = { $field }: каждая карта острова касается другой хотя бы углом.
+earth-refusal-island-not-full = { $field }: на острове этого игрока меньше шестнадцати карт.
+earth-refusal-gaia-not-done = { $field }: Гея заканчивает игру, когда её колода кончилась во второй раз.
 earth-refusal-card-count = { $field }: каждая карта существует один раз, а { $card } лежит на столе { $number } раз.
