@@ -271,3 +271,43 @@ def test_nothing_violates_nothing_is_foreign_or_too_wide(
     open_at(page, table, 1, "plant_at", 3)
     look("planting")
     assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("locale", "seen"),
+    [
+        ("en-GB", {"trees": ("Cat Spruce", "animal"), "ecosystems": ("Batanta Island", "colour")}),
+        ("ru-RU", {"деревья": ("Ель сизая", "животное"), "экосистемы": ("Остров Батанта", "цвет")}),
+    ],
+)
+def test_a_card_says_what_its_name_contains_and_a_goal_what_it_counts(
+    new_page: Any, locale: str, seen: dict[str, tuple[str, str]]
+) -> None:
+    page = new_page(locale=locale)
+    table = sit_down(page, 1, seed=3)
+    page.goto(f"/t/{table}")
+    hands.settle(page)
+    page.locator(".hall.cat").click()
+    for kind, (name, tag) in seen.items():
+        page.locator(".catkinds").get_by_role("button", name=kind, exact=True).click()
+        page.locator(".gallery").get_by_role("button", name=name, exact=True).hover()
+        chip = page.locator(".lens .chip")
+        chip.wait_for()
+        assert chip.inner_text().endswith(f": {tag}")
+        assert chip.locator("svg").count() == 1
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_alone_on_the_expert_level_a_fauna_card_says_what_it_brings_gaia(new_page: Any, phone: bool) -> None:
+    page = new_page(width=390, height=844, has_touch=True, is_mobile=True) if phone else new_page()
+    table = sit_down(page, 0, options={"gaia": "expert"}, seed=3)
+    page.goto(f"/t/{table}")
+    hands.settle(page)
+    for place, bonus in enumerate(("8 soil", "2 cards from the deck", "4 sprouts", "3 growth")):
+        if phone:
+            page.locator(".fchip").nth(place).tap()
+        else:
+            page.locator(".fa").nth(place).hover()
+        page.locator(".lens .bt.now", has_text=bonus).wait_for()
+        if phone:
+            page.locator(".closelens").tap()

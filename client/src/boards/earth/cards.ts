@@ -9,7 +9,7 @@ import type { Ability } from './art/icons';
 
 export type Kind = 'card' | 'island' | 'climate' | 'ecosystem' | 'fauna' | 'gaia';
 export interface Amount { res: string; n: number }
-export interface Filter { type?: string; habitat?: string; ability_color?: Ability }
+export interface Filter { type?: string; habitat?: string; ability_color?: Ability; name_tag?: string }
 export interface Score { rule: string; vp: number; filter?: Filter; scope?: string; resource?: string; piece?: string; min?: number; min_cost?: number; max_cost?: number; min_points?: number; max_points?: number; habitat?: string }
 /** One line of a card. */
 export interface Line {
@@ -18,10 +18,10 @@ export interface Line {
 }
 export interface Printed {
   id: number; slug: string; name: string; latin?: string; kind: 'flora' | 'terrain' | 'event' | 'island' | 'climate'; flora_types?: string[]; cost?: number | null; points: number; habitats: string[];
-  growth_max?: number; canopy_points?: number; sprout_spaces?: number; abilities: Line[]; start?: { draw: number; compost_from_hand: number; soil: number };
+  growth_max?: number; canopy_points?: number; sprout_spaces?: number; name_tags?: string[]; abilities: Line[]; start?: { draw: number; compost_from_hand: number; soil: number };
 }
-export interface Ecosystem { slug: string; name: string; score: Record<string, unknown> }
-export interface Fauna { slug: string; name: string; latin: string }
+export interface Ecosystem { slug: string; name: string; score: { filter?: Filter } }
+export interface Fauna { slug: string; name: string; latin: string; goal: { filter?: Filter } }
 export interface Gaia { slug: string; name: string; color: Ability }
 
 const table = <T extends { slug: string }>(rows: unknown, more: (row: T) => Partial<T> = () => ({})): Map<string, T> => new Map((rows as T[]).map((row) => [row.slug, { ...row, ...more(row) }]));
@@ -37,6 +37,12 @@ export const gaia = table<Gaia>(gaiaRows);
 export function printedOf(thing: string): Printed | null {
   const [kind, slug] = split(thing);
   return (kind === 'card' ? cards : kind === 'island' ? islands : kind === 'climate' ? climates : null)?.get(slug) ?? null;
+}
+/** What the name of a card contains, or what a goal wants names to contain. */
+export function tagsOf(thing: string): string[] {
+  const [kind, slug] = split(thing);
+  const wanted = kind === 'fauna' ? fauna.get(slug)?.goal.filter?.name_tag : kind === 'ecosystem' ? ecosystems.get(slug)?.score.filter?.name_tag : undefined;
+  return wanted ? [wanted] : (printedOf(thing)?.name_tags ?? []);
 }
 export const split = (thing: string): [string, string] => [thing.slice(0, thing.indexOf(':')), thing.slice(thing.indexOf(':') + 1)];
 

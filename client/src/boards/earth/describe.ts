@@ -1,6 +1,6 @@
 /** A card in one sentence, for whoever hears the table instead of seeing it. */
 import type { Words } from '../../lib/words.svelte';
-import { printedOf, split, typeOf } from './cards';
+import { printedOf, split, tagsOf, typeOf } from './cards';
 import type { CellView } from './view';
 
 /** Name, type, price, points, room and text of a card; with pieces when it lies on an island. */
@@ -13,6 +13,7 @@ export function describe(thing: string, words: Words, lying?: Omit<CellView, 'ca
   if (card.cost !== null && card.cost !== undefined && !lying) parts.push(words.say('web-costs', { number: price ?? card.cost }));
   parts.push(words.say('web-points', { number: card.points }));
   if (card.habitats.length) parts.push(card.habitats.map((habitat) => words.say(`web-habitat-${habitat}`)).join(', '));
+  if (tagsOf(thing).length) parts.push(words.say('tags', { tags: tagsOf(thing).map((tag) => `tag:${tag}`) }));
   if (card.sprout_spaces) parts.push(words.say('web-sprouts-of', { number: lying?.sprouts ?? 0, room: card.sprout_spaces }));
   if (card.growth_max) parts.push(words.say('web-growth-of', { number: lying?.growth ?? 0, room: card.growth_max, canopy: card.canopy_points ?? 0 }));
   if (typeof lying?.points === 'number') parts.push(words.say('web-worth-now', { number: lying.points }));

@@ -1,5 +1,5 @@
 /** The lines of a card in signs: what is paid, a colon, what is gained. The same in every language. */
-import { arrows, empty, glyphs, habitats, icons, types, type Ability } from './art/icons';
+import { arrows, empty, glyphs, habitats, icons, tags, types, type Ability } from './art/icons';
 import type { Amount, Filter, Line, Printed, Score } from './cards';
 
 const glyph = (colour: Ability): string => `<i class="gl ${colour}">${glyphs[colour]}</i>`;
@@ -67,4 +67,6 @@ export const costTag = (cost: number | null | undefined, price?: number): string
 };
 export const minus = (number: number): string => String(number).replace('-', '−');
 export const pointsTag = (points: number): string => `<b class="vp ${points < 0 ? 'neg' : ''}">${minus(points)}</b>`;
+/** What a name contains, in signs. */
+export const nameTags = (list: string[]): string => (list.length ? `<span class="tags">${list.map((tag) => tags[tag]).join('')}</span>` : '');
 export const habitatTags = (list: string[]): string => (list.length ? `<span class="habs">${list.map((habitat) => habitats[habitat]).join('')}</span>` : '');

@@ -23,6 +23,13 @@ export const habitats: Record<string, string> = {
   rocky: I(C(12, 12, 11, '#CFC4B0', 'stroke="#5E5140" stroke-width="1.6"') + P('M4.5 17L9 7.5L12.5 11.5L15 9L19.5 17Z', '#5E5140') + P('M9 7.5L6.5 13L9.5 12Z', '#A89A84'), 'hab'),
   cold: I(C(12, 12, 11, '#F2F8FA', 'stroke="#2F6F8C" stroke-width="1.6"') + [0, 60, 120].map(a => at(12, 12, a, 1, L('M0 -7.5V7.5M0 -4.5l-2 -2M0 -4.5l2 -2M0 4.5l-2 2M0 4.5l2 2', '#21617F', 1.6))).join(''), 'hab')
 };
+/** What a name contains: paper labels with a paw, three blots and a pin. */
+const label = (body: string): string => I('<rect x="1.200" y="1.200" width="21.600" height="21.600" rx="5" fill="#FBF0D6" stroke="#6B5230" stroke-width="1.600"/>' + body, 'tagi');
+export const tags: Record<string, string> = {
+  animal: label(E(12, 16, 4.6, 3.7, '#6B4426') + C(6.4, 11.8, 2, '#6B4426') + C(10, 7.4, 2.1, '#6B4426') + C(14.6, 7.4, 2.1, '#6B4426') + C(17.8, 11.8, 2, '#6B4426')),
+  colour: label(C(12, 8, 4, '#C6402C', 'stroke="#6E1A10" stroke-width="1"') + C(8, 15, 4, '#F0B441', 'stroke="#7A5600" stroke-width="1"') + C(16, 15, 4, '#2F6FB8', 'stroke="#163F75" stroke-width="1"')),
+  geography: label(E(12, 19.6, 4.2, 1.3, '#2A2019', 'opacity=".22"') + P('M12 19.500C8 14.500 6.500 12 6.500 9.500a5.500 5.500 0 0 1 11 0C17.500 12 16 14.500 12 19.500Z', '#3F7A2E', 'stroke="#1F4415" stroke-width="1.400" stroke-linejoin="round"') + C(12, 9.5, 2.2, '#FBF0D6')),
+};
 export const types: Record<string, string> = {
   tree: I('<path d="M12 2a6 6 0 0 0 -5.6 8A4.5 4.5 0 0 0 8 18.5h2.7V22h2.6v-3.5H16a4.5 4.5 0 0 0 1.6 -8.5A6 6 0 0 0 12 2Z" fill="currentColor"/>'),
   bush: I('<path d="M7 20a5 5 0 0 1 -3.6 -8.4A4.6 4.6 0 0 1 8 5.8a5 5 0 0 1 8.2 .2a4.6 4.6 0 0 1 4.4 5.6A5 5 0 0 1 17 20Z" fill="currentColor"/>'),
