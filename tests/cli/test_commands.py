@@ -10,9 +10,10 @@ import pytest
 from tests.cli.runner import Runner
 from tests.toys import farm
 from tests.words.catalogue import latin_words
-from tilth import __version__
+from tilth import __version__, games
 from tilth.cli.listing import LONG, Listing
 from tilth.cli.main import COMMANDS
+from tilth.cli.params import game_options
 from tilth.core import Option, Record
 from tilth.words import Words
 
@@ -52,6 +53,22 @@ def test_one_game_is_shown_by_its_name(tilth: Runner) -> None:
     assert "Earth (earth): 1 to 5 players" in shown
     assert "farm" not in shown
     assert "There is no game called castle" in tilth("games", "castle").err
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_value_that_is_listed_is_accepted_in_any_case(tilth: Runner, name: str) -> None:
+    game = games.game(name)
+    listed = " ".join(tilth("games", name).out.split())
+    for setting in game.settings:
+        for value in setting.choices or (False, True):
+            typed = str(value).lower() if isinstance(value, bool) else str(value)
+            assert typed in listed
+            for text in (typed, typed.lower(), typed.upper()):
+                assert game_options(game, [f"{setting.name}={text}"]) == {setting.name: value}
+
+
+def test_the_decks_of_agricola_are_listed_as_they_are_typed(tilth: Runner) -> None:
+    assert "EIK | E | I | K" in " ".join(tilth("games", "agricola").out.split())
 
 
 def test_a_game_without_rules_help_says_so(tilth: Runner) -> None:

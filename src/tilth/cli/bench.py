@@ -9,7 +9,7 @@ import click
 from tilth import games
 from tilth.cli.desk import Desk
 from tilth.cli.main import Command
-from tilth.cli.params import Whole, game_options
+from tilth.cli.params import Whole, game_options, shown
 
 
 @click.command("bench", cls=Command)
@@ -35,8 +35,5 @@ def command(desk: Desk, game: str, seats: int | None, seconds: int, options: tup
 
 def _text(value: Any) -> str:
     if isinstance(value, dict):
-        return ", ".join(
-            f"{name}={str(chosen).lower() if chosen is True or chosen is False else chosen}"
-            for name, chosen in value.items()
-        )
+        return ", ".join(f"{name}={shown(chosen)}" for name, chosen in value.items())
     return f"{value:,.1f}" if isinstance(value, float) else str(value)

@@ -7,6 +7,7 @@ import click
 from tilth import bots, games
 from tilth.cli.desk import Desk
 from tilth.cli.main import Command
+from tilth.cli.params import shown
 from tilth.core import Setting
 from tilth.words import Words
 
@@ -31,6 +32,5 @@ def command(desk: Desk, game: str | None) -> None:
 def _values(words: Words, setting: Setting) -> str:
     """The values of an option as they are typed, the default first."""
     values = setting.choices or (False, True)
-    typed = [str(setting.default), *(str(value) for value in values if value != setting.default)]
-    text = " | ".join(value.lower() for value in typed)
+    text = " | ".join(shown(value) for value in [setting.default, *(v for v in values if v != setting.default)])
     return f"{text} ({words.say('games-seats', seats=', '.join(map(str, setting.seats)))})" if setting.seats else text

@@ -9,6 +9,7 @@ import click
 
 from tilth.core.errors import Refusal
 from tilth.core.game import Game
+from tilth.core.settings import Setting, Value
 
 YES = ("true", "yes", "on", "1", "да")
 NO = ("false", "no", "off", "0", "нет")
@@ -40,18 +41,28 @@ def counting(text: str) -> int | None:
 
 def game_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
     """The options of a game from `name=value` pairs; a switch may be named alone. The game itself checks them."""
-    kinds = {setting.name: type(setting.default) for setting in game.settings}
+    settings = {setting.name: setting for setting in game.settings}
     options: dict[str, Any] = {}
     for pair in given:
         name, equals, text = pair.partition("=")
         if name in options:
             raise Refusal("bad_options", "option-twice", option=name[:60])
-        options[name] = _value(kinds.get(name, str), text if equals else "yes")
+        options[name] = _value(settings.get(name), text if equals else "yes")
     return options
 
 
-def _value(kind: type, text: str) -> bool | int | str:
-    if kind is bool and text.lower() in (*YES, *NO):
+def _value(setting: Setting | None, text: str) -> Value:
+    """The value that a person means, in whatever case it is typed; what nobody knows goes on as it is."""
+    if setting is None:
+        return text
+    if isinstance(setting.default, bool) and text.lower() in (*YES, *NO):
         return text.lower() in YES
     number = counting(text)
-    return number if kind is int and number is not None else text
+    if isinstance(setting.default, int) and number is not None:
+        return number
+    return {shown(choice).lower(): choice for choice in setting.choices}.get(text.lower(), text)
+
+
+def shown(value: Value) -> str:
+    """A value of an option as it is typed."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
