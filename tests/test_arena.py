@@ -10,7 +10,7 @@ import pytest
 from tests.toys import farm
 from tilth import arena, bots
 from tilth.arena import Match, Row, standings, wilson
-from tilth.core import Bot, Record, Refusal, State
+from tilth.core import Bot, Game, Record, Refusal, State
 
 pytestmark = pytest.mark.usefixtures("farm_on_shelf")
 
@@ -75,6 +75,30 @@ def test_a_bot_that_chooses_what_is_not_there_is_found_out() -> None:
     state = farm.GAME.new(2)
     with pytest.raises(RuntimeError, match="Cheat chose 'castle'"):
         arena.decide(state, 0, Cheat(), state.rng.clone())
+
+
+def test_a_bot_that_fails_is_counted_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Lame(Bot):
+        """Falls over on its third decision."""
+
+        def __init__(self) -> None:
+            self.asked = 0
+
+        def choose(self, state: State, seat: int) -> str:
+            self.asked += 1
+            if self.asked == 3:
+                raise NotImplementedError("pause")
+            return state.options(seat)[0]
+
+    def maker(game: Game, level: str, seed: int) -> Bot:
+        return Lame() if level == "lame" else bots.bot(game, level, seed)
+
+    monkeypatch.setattr(arena, "bot", maker)
+    row, record = arena.play(farm.GAME, Match("farm", 2, ("lame", "random")), 0)
+    assert len(row.failures) == 1
+    assert row.failures[0].startswith("lame, seed 0, choice ")
+    assert "NotImplementedError('pause')" in row.failures[0]
+    assert record.replay(farm.GAME).is_over()
 
 
 def test_standings_share_a_tied_win() -> None:

@@ -59,6 +59,8 @@ class Row:
     places: tuple[int, ...]
     decisions: int
     seconds: float
+    failures: tuple[str, ...] = ()
+    """What bots did wrong; a random option was taken then."""
 
 
 def decide(state: State, seat: int, bot: Bot, rng: Rng) -> str:
@@ -78,15 +80,21 @@ def play(game: Game, match: Match, number: int) -> tuple[Row, Record]:
     rng = Rng(seed)
     state = game.new(match.seats, match.options, seed)
     record = Record.of(game, state, seed)
+    failures: list[str] = []
     while not state.is_over():
         if len(record.choices) >= LIMIT:
             raise RuntimeError(f"game {seed} of {game.name} does not end")
         seat = state.to_act()[0]
-        option = decide(state, seat, bots[seat], rng)
+        try:
+            option = decide(state, seat, bots[seat], rng)
+        except Exception as error:  # one bad move does not end a long match, but it is told
+            failures.append(f"{seating[seat]}, seed {seed}, choice {len(record.choices) + 1}: {error!r}")
+            option = decide(state, seat, RandomBot(seed), rng)
         record.choices.append((seat, option))
         state.choose(seat, option)
     scores = tuple(sum(parts.values()) for parts in state.scores() or [])
-    row = Row(seed, seating, scores, tuple(state.ranking()), len(record.choices), perf_counter() - began)
+    seconds = perf_counter() - began
+    row = Row(seed, seating, scores, tuple(state.ranking()), len(record.choices), seconds, tuple(failures))
     return row, record
 
 

@@ -10,6 +10,7 @@ from tilth import games
 from tilth.cli.desk import Desk, write_text
 from tilth.cli.main import Command
 from tilth.cli.params import Whole, game_options
+from tilth.core.errors import Refusal
 
 
 @click.command("simulate", cls=Command)
@@ -83,3 +84,6 @@ def command(
             seconds=f"{seconds:.1f}",
         )
     )
+    failures = [failure for row in rows for failure in row.failures]
+    if failures:
+        raise Refusal("bot_failed", "bots-failed", number=len(failures), first=failures[0])

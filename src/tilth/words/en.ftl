@@ -90,6 +90,10 @@ refusal-bots-number = { $bots } bots cannot sit on { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }.
+refusal-bots-failed = Bots failed { $number ->
+        [one] once
+       *[other] { $number } times
+    }, and a random option was taken. The first time: { $first }
 
 ## Files and the command line
 

@@ -94,6 +94,11 @@ refusal-bots-number = Ботов { $bots }, а { $seats ->
         [few] места { $seats }
        *[other] мест { $seats }
     }.
+refusal-bots-failed = Боты ошиблись { $number ->
+        [one] { $number } раз
+        [few] { $number } раза
+       *[other] { $number } раз
+    }; вместо них сделан случайный выбор. Первая ошибка: { $first }
 
 ## Файлы и командная строка
 
