@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.agricola.positions import choose, farm, go, goods, own, table
+from tests.games.agricola.positions import choose, farm, go, goods, own, table, turn
 from tilth.core import Rng, ask
 from tilth.games.agricola import GAME
 from tilth.games.agricola.bot import SensibleBot
-from tilth.games.agricola.bot_cards import Outlook
-from tilth.games.agricola.bot_moves import feeding
+from tilth.games.agricola.bot_cards import Outlook, reaped
+from tilth.games.agricola.bot_moves import Pause, bargain, crafting, feeding
 from tilth.games.agricola.facts import FACTS, MAJOR
 from tilth.games.agricola.harvest import Feed
+from tilth.games.agricola.improvements import Owe
 from tilth.games.agricola.state import Agricola
 
 
@@ -112,3 +113,44 @@ def test_the_bot_eats_rather_than_begs() -> None:
         choose(state, feeding(state, 0))
     assert state.players[0].begging == 0
     assert goods(state).get("food", 0) <= 1
+
+
+def test_the_bot_does_not_take_cooking_for_a_bargain_of_the_occupation_cook() -> None:
+    state = table(2, "full", 4)
+    own(state, 0, "cook", "fireplace_2")
+    farm(state, pastures=("a4+a5",), sheep=3)
+    turn(state)
+    assert "!cook sheep" in state.options(0)
+    assert bargain(state, 0, Outlook(state, 0, {})) is None
+
+
+def test_a_trial_of_feeding_ends_with_the_harvest() -> None:
+    """Where a card makes the last food there is nothing left to decide, and the harvest comes to its end by itself."""
+    state = table(4, "full", 4)
+    own(state, 0, "joinery")
+    farm(state, wood=1)
+    state.stack = [Pause(0)]
+    begging = table(4, "full", 4)
+    begging.stack = [Pause(0)]
+    assert reaped(state, 0) > reaped(begging, 0)
+
+
+def test_the_bot_knows_the_food_of_a_card_that_ends_the_feeding() -> None:
+    state = table(4, "full", 4)
+    own(state, 0, "joinery")
+    farm(state, wood=1, food=2)
+    go(state, Feed(0))
+    assert feeding(state, 0) == "use joinery"
+    assert crafting(state, 0, "use joinery")[0] == 2
+
+
+def test_the_bot_makes_food_for_what_it_owes() -> None:
+    state = table(2, "full", 5)
+    own(state, 0, "perpetual_student")
+    farm(state, grain=2, food=1)
+    go(state, Owe(0, 2))
+    assert state.options(0) == ["beg 1", "!eat grain"]
+    bot = SensibleBot()
+    while not state.is_over():
+        choose(state, bot.choose(state, 0))
+    assert state.players[0].begging == 0

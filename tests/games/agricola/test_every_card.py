@@ -12,6 +12,7 @@ import pytest
 from tests.games.agricola.positions import choose, farm, full, go, hold, open_space, own, pile, turn, visit
 from tests.games.agricola.test_minor_texts import messages
 from tilth.games import agricola
+from tilth.games.agricola.anytime import VERBS, card_used
 from tilth.games.agricola.cards.card import FarmCard
 from tilth.games.agricola.cards.catalogue import CATALOGUE
 from tilth.games.agricola.facts import FACTS, MAJOR, OCCUPATION
@@ -174,3 +175,17 @@ def test_a_card_whose_time_has_not_come_does_not_say_so() -> None:
     farm(state, clay=1, grain=1)
     turn(state)
     assert usable(state) == []
+
+
+def test_the_occupation_cook_is_not_what_cooks() -> None:
+    state = full()
+    own(state, 0, "cook", "fireplace_2")
+    farm(state, sheep=1)
+    turn(state)
+    assert "!cook sheep" in state.options(0)
+    assert usable(state) == ["fireplace_2"]
+
+
+def test_no_card_that_does_something_at_any_time_is_called_like_what_everybody_may_do() -> None:
+    assert not VERBS.intersection(CATALOGUE.folding["anytime"])
+    assert [card_used(option) for option in ("!cook sheep", "!animals", "!turner 1 wood 1 food")] == ["", "", "turner"]

@@ -8,7 +8,7 @@ from tilth.core.state import NOTHING as NO_OPTIONS
 from tilth.core.steps import Label, Step
 from tilth.games.agricola.animals import Arrange, House, cook
 from tilth.games.agricola.board import ROUNDS
-from tilth.games.agricola.facts import FACTS, OCCUPATION
+from tilth.games.agricola.facts import OCCUPATION
 from tilth.games.agricola.goods import (
     BOAR,
     BUILDING,
@@ -49,6 +49,16 @@ SPENT: Final[dict[str, tuple[int, ...]]] = {"fence": (WOOD,), "build": BUILDING,
 _EDIBLE: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 _EAT: Final[list[str]] = [f"!eat {name}" if name in ("grain", "vegetable") else f"!cook {name}" for name in GOOD_NAMES]
 _ONE: Final[list[Price]] = [amount(good) for good in range(GOODS)]
+
+
+VERBS: Final = frozenset(["eat", "cook", "animals", "exchange"])
+"""What everybody may do. A card of the same name, as the Cook is, does nothing at any time, so no option means it."""
+
+
+def card_used(option: str) -> str:
+    """The card that an option at any time uses, empty for what everybody may do."""
+    what = option[1:].partition(" ")[0]
+    return "" if what in VERBS else what
 
 
 def offered(state: Agricola, seat: int, options: list[str]) -> list[str]:
@@ -156,10 +166,10 @@ def usable(state: Agricola, seat: int) -> list[str]:
             if option.startswith("bake "):
                 used.update([name for name in player.cards if state.card(name).bakes[0]])
             continue
-        what, _, rest = option[1:].partition(" ")
-        used.add(what)
-        if what in ("eat", "cook"):
-            good = GOOD_NUMBERS[rest.split()[0]]
+        used.add(card_used(option))
+        words = option[1:].split()
+        if words[0] in ("eat", "cook"):
+            good = GOOD_NUMBERS[words[1]]
             best = player.rates[good]
             if best > RAW[good]:
                 used.update([name for name in player.cards if state.card(name).food_rates(state, seat)[good] == best])
@@ -170,7 +180,8 @@ def touches(state: Agricola, seat: int, option: str) -> list[str]:
     what, _, rest = option[1:].partition(" ")
     if what in ("eat", "cook"):
         return [GOOD_THINGS[GOOD_NUMBERS[rest.split()[0]]]]
-    return [f"card:{what}"] if what in FACTS else []
+    card = card_used(option)
+    return [f"card:{card}"] if card else []
 
 
 def label(state: Agricola, seat: int, option: str) -> Label:

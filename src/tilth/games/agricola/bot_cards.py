@@ -9,11 +9,10 @@ known of it.
 from __future__ import annotations
 
 from tilth.core.cards import Moment
-from tilth.core.steps import Step
 from tilth.games.agricola import scoring
 from tilth.games.agricola.animals import place_for
 from tilth.games.agricola.board import HARVESTS, PILE_GOOD, ROUNDS, SPACE_NAMES, SPACE_NUMBERS, STAGE_OF
-from tilth.games.agricola.bot_moves import finish
+from tilth.games.agricola.bot_moves import Pause, finish
 from tilth.games.agricola.bot_worth import PROMISED, steady_value
 from tilth.games.agricola.cards.card import FarmCard
 from tilth.games.agricola.facts import FACTS, OCCUPATION
@@ -106,17 +105,6 @@ TEMPO = 3.0
 """What the action for an occupation costs beyond its food: others go first to what all want in the first rounds."""
 CLOSE = 3
 """So many rounds long what was found out holds."""
-
-
-class Pause(Step[Agricola]):
-    """Where a trial ends."""
-
-    __slots__ = ()
-
-    name = "pause"
-
-    def options(self, state: Agricola) -> list[str]:
-        return ["go", "on"]
 
 
 class Outlook:
@@ -277,7 +265,8 @@ class Trials:
         plain = sum(scoring.parts(grown(self.base, seat), seat).values())
         points = sum(scoring.parts(grown(other, seat), seat).values()) - plain
         now = card.bonus(other, seat) if "bonus" in card.folds else 0
-        return 0.6 * (points - card.facts.points - now)
+        won = scoring.noted(other, seat) - scoring.noted(self.base, seat)
+        return 0.6 * (points - card.facts.points - now - won)
 
 
 def visit(state: Agricola, seat: int, actor: int, space: int, times: int) -> float | None:

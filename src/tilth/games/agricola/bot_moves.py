@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from tilth.core.steps import Step
+from tilth.games.agricola.anytime import card_used
 from tilth.games.agricola.bot_worth import value
-from tilth.games.agricola.facts import FACTS
 from tilth.games.agricola.fences import next_pastures
 from tilth.games.agricola.goods import FOOD, GOOD_NUMBERS, SHEEP
-from tilth.games.agricola.harvest import food_needed
+from tilth.games.agricola.harvest import FEED, food_needed
+from tilth.games.agricola.improvements import Owe
+from tilth.games.agricola.moments import happened
 from tilth.games.agricola.pastures import Fence, blocked, fences_left
 from tilth.games.agricola.state import Agricola
 
@@ -19,6 +22,17 @@ GAIN = 0.1
 """What a bargain must bring at least."""
 RESTS = ("place", "place_second", "pause")
 """The decisions at which an action is over."""
+
+
+class Pause(Step[Agricola]):
+    """Where a trial ends: nothing is ever chosen here."""
+
+    __slots__ = ()
+
+    name = "pause"
+
+    def options(self, state: Agricola) -> list[str]:
+        return ["go", "on"]
 
 
 class Hopes(Protocol):
@@ -32,7 +46,7 @@ def best(state: Agricola, seat: int, hopes: Hopes | None, ahead: bool = True) ->
     """The option that leaves the best farm; with `ahead`, after the rest of the action."""
     step = state.deciding(seat)
     assert step is not None
-    if step.name == "feed":
+    if step.name in ("feed", "owe"):
         return feeding(state, seat)
     options = [option for option in state.options(seat) if option[0] != "!"]
     if isinstance(step, Fence):
@@ -70,7 +84,7 @@ def bargain(state: Agricola, seat: int, hopes: Hopes) -> str | None:
     """What a card allows at any time and leaves a better farm."""
     now = value(state, seat)
     for option in state.options(seat):
-        if option[0] == "!" and option[1:].split()[0] in FACTS:
+        if option[0] == "!" and card_used(option):
             twin = state.clone()
             twin.choose(seat, option)
             finish(twin, seat, hopes)
@@ -106,10 +120,12 @@ SPARE = 0.3
 
 
 def feeding(state: Agricola, seat: int) -> str:
-    """Eat what is missed least, with cards or without; beg only when nothing is left."""
+    """For the food that is due, eat what is missed least, with cards or without; beg only when nothing is left."""
     options = state.options(seat)
     player = state.players[seat]
-    missing = food_needed(state, seat) - player.goods[FOOD]
+    step = state.deciding(seat)
+    due = step.food if isinstance(step, Owe) else food_needed(state, seat)
+    missing = due - player.goods[FOOD]
     ways: list[tuple[float, str]] = []
     for option in options:
         words = option.split()
@@ -132,10 +148,11 @@ def feeding(state: Agricola, seat: int) -> str:
 def crafting(state: Agricola, seat: int, option: str) -> tuple[int, float]:
     """The food that a card makes in feeding, and what it costs the farm otherwise."""
     twin = state.clone()
-    twin.choose(seat, option)
-    for _ in range(DEPTH):
-        step = twin.deciding(seat)
-        if step is None or step.name == "feed" or twin.to_act() != [seat]:
-            break
-        twin.choose(seat, best(twin, seat, None, False))
+    card = option.partition(" ")[2]
+    twin.stack[-1] = Pause(seat)  # with nothing left to decide the harvest would go on, and the food be eaten
+    happened(twin, seat, "crafted", card)
+    twin.card(card).use(twin, seat, FEED, None)
+    twin.advance()
+    finish(twin, seat, None)
+    twin.stack.append(state.stack[-1])  # both farms are valued in the feeding
     return twin.players[seat].goods[FOOD] - state.players[seat].goods[FOOD], value(state, seat) - value(twin, seat)

@@ -20,6 +20,7 @@ from tilth.games.agricola.goods import (
     VEGETABLE,
     WOOD,
 )
+from tilth.games.agricola.scoring import noted
 from tilth.games.agricola.state import Agricola, Player
 
 
@@ -65,6 +66,7 @@ def farm(state: Agricola, seat: int, player: Player, left: int) -> float:
     if state.full:
         for card in state.folding(seat, "bonus"):
             worth += card.bonus(state, seat)
+        worth += noted(state, seat)
         worth += sum([PROMISED[good] * number for _, good, number in player.promised])
         worth += 0.02 * len(player.hand)
     if state.starting == seat:
