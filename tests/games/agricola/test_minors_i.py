@@ -308,6 +308,18 @@ def test_the_wood_cart_brings_2_more_wood_where_wood_lies() -> None:
     assert goods(state) == {"wood": 6}, "that wood comes from the supply"
 
 
+@pytest.mark.parametrize("space", ["clay_1", "reed_1", "fishing"])
+def test_the_wood_cart_works_with_wood_that_the_wood_distributor_laid_on_another_space(space: str) -> None:
+    state = full(3)
+    own(state, 0, "wood_cart", "wood_distributor")
+    farm(state, wood=0)
+    pile(state, "wood_3", wood=3)
+    go(state, Moment("work_start", 0))
+    choose(state, "wood_distributor")
+    visit(state, space)
+    assert goods(state)["wood"] == 3
+
+
 def test_the_spinney_gets_a_wood_from_the_space_of_3_wood_only() -> None:
     state = full(3)
     own(state, 0, "spinney")
@@ -373,6 +385,12 @@ def test_only_the_best_road_scores(first: tuple[str, ...], second: tuple[str, ..
 
 def test_the_chicken_coop_brings_a_food_in_each_of_8_rounds() -> None:
     assert waits(play(full(3, 3), "chicken_coop")) == [(when, 1) for when in range(4, 12)]
+
+
+def test_the_cooking_corner_is_worth_3_points() -> None:
+    state = full(3)
+    own(state, 0, "cooking_corner")
+    assert state.scores()[0]["cards"] == 3
 
 
 def test_the_cooking_corner_replaces_a_cooking_hearth() -> None:
@@ -576,6 +594,19 @@ def test_the_tavern_brings_food_or_points() -> None:
     leave_spaces(state)
     visit(state, "tavern", "points")
     assert (bonus(state), goods(state)) == (2, {})
+
+
+@pytest.mark.parametrize("card", ["tavern", "clay_deposit"])
+def test_points_won_on_the_space_of_a_card_stay_when_the_card_is_returned(card: str) -> None:
+    state = full(3)
+    own(state, 0, card, "clogs")
+    hold(state, 0, "madonna_statue")
+    visit(state, card, "points")
+    go(state, Improve(0, False, True, True))
+    choose(state, f"play madonna_statue returning {card}+clogs")
+    assert (bonus(state), state.owner(card)) == (2, -1)
+    assert card not in turn(state, 1), "the space leaves the game with the card"
+    assert card not in state.view(None)["spaces"]
 
 
 def test_animal_feed_adds_an_animal_of_each_kind_before_the_scoring() -> None:

@@ -310,11 +310,22 @@ def test_the_sawmill_is_worth_points_for_wood_and_the_joinery_besides_is_not(woo
     assert bonus(state) == points
 
 
-def test_for_the_sawmill_wood_on_cards_counts() -> None:
+@pytest.mark.parametrize("plots", ["forester", "copse"])
+@pytest.mark.parametrize(("workshop", "wood"), [("sawmill", 2), ("joinery", 3)])
+def test_for_sawmill_and_joinery_wood_on_cards_counts(workshop: str, wood: int, plots: str) -> None:
     state = full()
-    own(state, 0, "sawmill", "forester")
-    state.players[0].crop[15], state.players[0].stack[15] = WOOD, 2
+    own(state, 0, workshop, plots)
+    state.players[0].crop[15], state.players[0].stack[15] = WOOD, wood - 1
+    assert bonus(state) == 0
+    farm(state, wood=1)
     assert bonus(state) == 1
+
+
+def test_wood_laid_with_the_basin_maker_is_gone_for_the_joinery() -> None:
+    state = full()
+    own(state, 0, "joinery", "basin_maker")
+    state.players[0].notes["basin_maker"] = 3
+    assert bonus(state) == 2, "of the Basin Maker alone"
 
 
 @pytest.mark.parametrize(("rooms", "points"), [("a1+b1+c1+a2", 0), ("a1+b1+c1+a2+b2", 2), ("a1+b1+c1+a2+b2+c2", 4)])
@@ -601,6 +612,12 @@ def test_the_mansion_is_worth_2_points_for_every_room_of_stone() -> None:
     assert bonus(state) == 6
 
 
+def test_the_mansion_is_worth_nothing_but_its_bonus() -> None:
+    state = full()
+    own(state, 0, "mansion")
+    assert (state.scores()[0]["cards"], bonus(state)) == (0, 0)
+
+
 def test_the_forest_pasture_holds_any_number_of_boar_and_nothing_else() -> None:
     state = full()
     own(state, 0, "forest_pasture")
@@ -623,3 +640,15 @@ def test_pelts_keep_a_food_in_a_room_for_every_cooked_animal() -> None:
     assert (goods(state)["food"], bonus(state)) == (3, 1)
     choose(state, "!cook sheep", "store 1", "!cook sheep")
     assert (goods(state)["food"], bonus(state)) == (6, 2), "two rooms, and no more than one in each"
+
+
+def test_food_kept_with_the_pelts_is_worth_its_points_when_the_card_is_returned() -> None:
+    state = full()
+    own(state, 0, "pelts", "fireplace_2", "clogs")
+    farm(state, sheep=1)
+    hold(state, 0, "madonna_statue")
+    turn(state)
+    choose(state, "!cook sheep", "store 1")
+    go(state, Improve(0, False, True, True))
+    choose(state, "play madonna_statue returning pelts+clogs")
+    assert bonus(state) == 1

@@ -84,6 +84,11 @@ def test_an_elder_brings_wood_the_earlier_the_more(card: str, round_number: int,
     assert goods(state).get("wood", 0) == wood
 
 
+def test_the_village_elder_belongs_to_the_interactive_deck() -> None:
+    deck = [name for name, facts in FACTS.items() if facts.kind == OCCUPATION and facts.deck == "I"]
+    assert ("village_elder" in deck, len(deck)) == (True, 48)
+
+
 def test_the_village_elder_gives_3_points_to_everybody_with_the_most_improvements() -> None:
     state = full()
     own(state, 0, "village_elder", "fireplace_2")

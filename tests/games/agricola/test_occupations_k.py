@@ -7,6 +7,7 @@ import pytest
 from tests.games.agricola.positions import (
     animals,
     bonus,
+    choices,
     choose,
     farm,
     full,
@@ -61,6 +62,21 @@ def test_the_serf_brings_a_grain_to_sow_or_a_vegetable_for_a_grain() -> None:
     assert (state.players[0].stack[0], goods(state)) == (2, {})
 
 
+def test_the_serf_takes_the_only_grain_only_where_something_can_be_done_without_it() -> None:
+    state = full()
+    open_space(state, "sow_bake")
+    own(state, 0, "serf", "fireplace_2")
+    farm(state, grain=1)
+    visit(state, "sow_bake")
+    assert choices(state) == ["bake 1", "bake 2"], "without a field a vegetable alone would be of no use"
+    farm(state, grain=2)
+    leave_spaces(state)
+    visit(state, "sow_bake")
+    assert choices(state) == ["grain", "vegetable"]
+    choose(state, "!eat grain")
+    assert choices(state) == ["bake 1", "bake 2"], "now it is the only one"
+
+
 def test_with_adoptive_parents_a_child_works_at_once_for_1_food() -> None:
     state = full()
     open_space(state, "family_growth_minor")
@@ -84,6 +100,22 @@ def test_a_child_of_the_adoptive_parents_eats_2_food_in_the_harvest_of_the_round
     farm(state, rooms="a1+b1+c1", food=1)
     visit(state, "family_growth_minor", "adoptive_parents")
     assert food_needed(state, 0) == 6
+
+
+def test_the_adoptive_parents_work_with_the_lover_and_the_wet_nurse_too() -> None:
+    state = full()
+    own(state, 0, "adoptive_parents")
+    farm(state, food=1)
+    play(state, "lover", "adoptive_parents")
+    player = state.players[0]
+    assert (player.people, player.newborn, player.to_place(), goods(state)) == (3, 0, 3, {})
+    state = full()
+    own(state, 0, "adoptive_parents", "wet_nurse")
+    farm(state, wood=10, reed=4, food=3)
+    visit(state, "build_rooms_stables", "room a1", "room a2", "wet_nurse", "grow 2")
+    choose(state, "adoptive_parents")
+    player = state.players[0]
+    assert (player.people, player.newborn, player.to_place()) == (4, 1, 2), "each child is asked about by itself"
 
 
 def test_the_adoptive_parents_need_1_food() -> None:

@@ -173,6 +173,13 @@ def test_two_different_building_resources() -> None:
     assert goods(choose(state, "take reed stone")) == {"reed": 1, "stone": 1}
 
 
+def test_among_five_players_the_two_building_resources_may_be_alike() -> None:
+    state = table(5)
+    visit(state, "p5_resources_or_growth")
+    assert len(state.options(0)) == 10
+    assert goods(choose(state, "take reed reed")) == {"reed": 2}
+
+
 def test_reed_stone_and_food_come_from_the_supply() -> None:
     assert goods(visit(table(4), "p4_reed_stone_food")) == {"reed": 1, "stone": 1, "food": 1}
 

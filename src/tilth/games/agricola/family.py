@@ -16,10 +16,10 @@ def can_grow(state: Agricola, seat: int, room_needed: bool = True) -> bool:
     return any(card.crowds(state, seat) for card in state.folding(seat, "crowds"))
 
 
-def grow(state: Agricola, seat: int, on_space: bool = True) -> None:
+def grow(state: Agricola, seat: int) -> None:
     """A child is born. It acts from the next round on."""
     player = state.players[seat]
     player.people += 1
     player.newborn += 1
     state.tell("grew", SEAT_THINGS[seat], player.people)
-    happened(state, seat, "grew", on_space)
+    happened(state, seat, "grew")

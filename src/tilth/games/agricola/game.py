@@ -56,7 +56,7 @@ class AgricolaGame(Game):
     """Agricola, 2007 edition, for one to five players."""
 
     name = "agricola"
-    rules_version = 1
+    rules_version = 2
     seats = range(1, 6)
     settings = (
         Setting("mode", "full", ("full", "family")),

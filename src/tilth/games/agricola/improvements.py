@@ -173,13 +173,17 @@ class Improve(Step[Agricola]):
 
 
 def give_up(state: Agricola, seat: int, name: str, new: str) -> None:
-    """Put an improvement back for a new one: a major one on its board, a minor one out of the game."""
+    """Put an improvement back for a new one: a major one on its board, a minor one, with its action space, out of the
+    game."""
     player = state.players[seat]
     state.card(name).given_up(state, seat, new)
     player.cards.remove(name)
     if FACTS[name].kind == MAJOR:
         state.majors.append(name)
         state.majors.sort(key=_number)
+    for space in state.card(name).spaces:
+        state.in_play.remove(SPACE_NUMBERS[space])
+        state.occupied[SPACE_NUMBERS[space]] = 0
     for plot in range(len(player.plots) - 1, -1, -1):
         if player.plots[plot] == name:
             del player.plots[plot], player.crop[15 + plot], player.stack[15 + plot]

@@ -30,7 +30,7 @@ of the acting seat before the argument.
 | `reaped` | crops were taken from fields and plots | the plots |
 | `crafted` | a card was used in feeding | the card |
 | `fenced` | a fencing is over | number of fences, new pastures |
-| `grew` | a child was born | whether it came through a growth space |
+| `grew` | a child was born | |
 | `before_scoring` | after the last harvest | |
 """
 

@@ -82,6 +82,12 @@ def herd_points(animals: tuple[int, int, int]) -> int:
     return row(SHEEPS, animals[0]) + row(BOARS, animals[1]) + row(CATTLES, animals[2])
 
 
+def noted(state: Agricola, seat: int) -> int:
+    """The points a player has won during the game, whether or not the cards are still there."""
+    notes = state.players[seat].notes
+    return sum([notes[name] for name in state.catalogue.noting if name in notes]) if notes else 0
+
+
 def parts(state: Agricola, seat: int) -> dict[str, int]:
     """The points of a player in every category."""
     player = state.players[seat]
@@ -105,8 +111,8 @@ def parts(state: Agricola, seat: int) -> dict[str, int]:
     }
     brought = [card.bonus(state, seat) for card in state.folding(seat, "bonus")]
     lost = min(brought, default=0) < 0  # what one card costs, others may hide in the sum
-    bonus = sum(brought) + sum([card.award(state, owner, seat) for owner, card in state.folding_all("award")])
-    points["bonus"] = bonus
+    awards = [card.award(state, owner, seat) for owner, card in state.folding_all("award")]
+    points["bonus"] = sum(brought) + sum(awards) + noted(state, seat)
     for card in state.folding(seat, "score"):
         card.score(state, seat, points)
     for _, card in state.folding_all("verdict"):

@@ -96,60 +96,67 @@ class Gift(Space):
 
 
 class Choice(Space):
-    """So many building resources of the player's choice, and some food."""
+    """So many building resources of the player's choice, all different or also alike, and some food."""
 
-    def __init__(self, name: str, number: int, food: int = 0) -> None:
+    def __init__(self, name: str, number: int, food: int = 0, alike: bool = False) -> None:
         super().__init__(name)
         self.count = number
         self.food = food
+        self.alike = alike
 
     def use(self, state: Agricola, seat: int) -> None:
-        state.push(ChooseResources(seat, self.number, self.count, self.food))
+        state.push(ChooseResources(seat, self.number, self.count, self.food, self.alike))
 
 
-def _resource_sets(number: int) -> list[tuple[str, Price]]:
-    """The ways to choose 1 or 2 different building resources, by their notation."""
+def _resource_sets(number: int, alike: bool) -> list[tuple[str, Price]]:
+    """The ways to choose 1 or 2 building resources, by their notation."""
     if number == 1:
         return [(f"take {GOOD_NAMES[good]}", amount(good)) for good in BUILDING]
     return [
         (f"take {GOOD_NAMES[one]} {GOOD_NAMES[other]}", plus(amount(one), amount(other)))
         for one in BUILDING
         for other in BUILDING
-        if one < other
+        if one < other or (alike and one == other)
     ]
 
 
-RESOURCE_SETS: Final[dict[int, list[tuple[str, Price]]]] = {1: _resource_sets(1), 2: _resource_sets(2)}
-RESOURCE_OPTIONS: Final[dict[int, list[str]]] = {
-    number: [name for name, _ in sets] for number, sets in RESOURCE_SETS.items()
-}
+ONE: Final = _resource_sets(1, False)
+TWO_DIFFERENT: Final = _resource_sets(2, False)
+ANY_TWO: Final = _resource_sets(2, True)
 
 
 class ChooseResources(Step[Agricola]):
-    """Take one building resource, or two different ones, of one's choice."""
+    """Take one building resource, or two, of one's choice."""
 
-    __slots__ = ("food", "number", "space")
+    __slots__ = ("alike", "food", "number", "space")
 
     name = "choose_resources"
-    saved = ("seat", "space", "number", "food")
+    saved = ("seat", "space", "number", "food", "alike")
 
-    def __init__(self, seat: int, space: int, number: int, food: int) -> None:
+    def __init__(self, seat: int, space: int, number: int, food: int, alike: bool = False) -> None:
         super().__init__(seat)
         self.space = space
         self.number = number
         self.food = food
+        self.alike = alike
+
+    def sets(self) -> list[tuple[str, Price]]:
+        return ONE if self.number == 1 else ANY_TWO if self.alike else TWO_DIFFERENT
 
     def options(self, state: Agricola) -> list[str]:
-        return RESOURCE_OPTIONS[self.number]
+        return [name for name, _ in self.sets()]
 
     def choose(self, state: Agricola, option: str) -> None:
-        for name, goods in RESOURCE_SETS[self.number]:
+        for name, goods in self.sets():
             if name == option:
                 take_pile(state, self.seat, self.space, plus(goods, amount(FOOD, self.food)))
                 return
 
     def label(self, state: Agricola, option: str) -> Label:
-        return ("take", {"goods": [f"good:{word}" for word in option.split()[1:]]})
+        words = option.split()[1:]
+        if len(set(words)) < len(words):
+            return ("take", {"goods": [f"{words[0]}:{len(words)}"]})
+        return ("take", {"goods": [f"good:{word}" for word in words]})
 
 
 # The farmyard.
@@ -427,7 +434,7 @@ def _spaces() -> list[Space]:
         Pile("p5_reed_stone_wood", plus(amount(STONE), amount(WOOD))),
         AnimalChoice("p5_animal_choice"),
         CardOrGrowth("p5_occupation_or_growth", Occupation("p5_occupation_or_growth", 2, 1, 2)),
-        CardOrGrowth("p5_resources_or_growth", Choice("p5_resources_or_growth", 2)),
+        CardOrGrowth("p5_resources_or_growth", Choice("p5_resources_or_growth", 2, alike=True)),
         RoomOrPlayers("p5_room_or_players"),
         CardSpace("tavern"),
         CardSpace("clay_deposit"),

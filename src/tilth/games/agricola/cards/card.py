@@ -46,6 +46,8 @@ class FarmCard(Card):
     """As how many occupations the card counts."""
     spaces: ClassVar[tuple[str, ...]] = ()
     """Action spaces that come into the game with the card."""
+    notes_points: ClassVar[bool] = False
+    """Whether points are won with the card during the game: noted under its name, they stay when the card goes."""
 
     @property
     def facts(self) -> Facts:
@@ -219,6 +221,8 @@ class FarmCatalogue(Catalogue):
             assert card.name in FACTS, card.name
             for fold in card.folds:
                 self.folding.setdefault(fold, {})[card.name] = card
+        self.noting: list[str] = [card.name for card in cards if card.notes_points]
+        """The cards with which points are won during the game."""
         self.pricing: set[str] = {*self.folding.get("price", {}), *self.folding.get("base_prices", {})}
         """The cards that have a part in prices."""
         self.fencing: set[str] = {

@@ -40,6 +40,11 @@ GIVEN_WOOD_SPACES = ("p3_resource_1", "p5_reed_stone_wood")
 """Spaces whose wood comes from the supply and does not lie on them."""
 
 
+def lay_there(space: str, goods: Price) -> int:
+    """How much of the wood that a person took from a space lay on it, put there by the round or by a card."""
+    return 0 if space in GIVEN_WOOD_SPACES else goods[WOOD]
+
+
 PLOUGHING_SPACES = ("plow_field", "plow_sow")
 
 

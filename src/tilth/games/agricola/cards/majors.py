@@ -72,14 +72,16 @@ class StoneOven(Oven):
 
 
 class Workshop(Craft):
-    """Turns one building resource into food in each harvest, and is worth points for what is left of it."""
+    """Turns one building resource into food in each harvest, and is worth points for what is left of it, plots on cards
+    included."""
 
     folds = ("bonus",)
     good = WOOD
     steps: ClassVar[tuple[int, ...]] = (3, 5, 7)
 
     def bonus(self, state: Agricola, seat: int) -> int:
-        left = state.players[seat].goods[self.good]
+        player = state.players[seat]
+        left = player.goods[self.good] + player.crops(self.good)
         return sum([1 for step in self.steps if left >= step])
 
 

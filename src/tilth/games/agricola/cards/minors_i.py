@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from tilth.core.cards import Moment
 from tilth.core.steps import Label
 from tilth.games.agricola.animals import gain_goods
-from tilth.games.agricola.board import HARVESTS, PILE_GOOD, ROUNDS, SPACE_NUMBERS
+from tilth.games.agricola.board import HARVESTS, ROUNDS, SPACE_NUMBERS
 from tilth.games.agricola.cards.card import ANY, FarmCard
 from tilth.games.agricola.cards.kinds import (
     PLOUGHING_SPACES,
@@ -22,6 +22,7 @@ from tilth.games.agricola.cards.kinds import (
     Thatching,
     add_note,
     is_plough,
+    lay_there,
     turn_of,
 )
 from tilth.games.agricola.cards.majors import Oven
@@ -274,8 +275,7 @@ class WoodCart(FarmCard):
     acts_at = ("took",)
 
     def act(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
-        space, goods = arg
-        if PILE_GOOD[SPACE_NUMBERS[space]] == WOOD and goods[WOOD]:
+        if lay_there(*arg):
             state.gain(seat, WOOD, 2, "card:wood_cart")
 
 
@@ -545,7 +545,7 @@ class Tavern(FarmCard):
 
     name = "tavern"
     spaces = ("tavern",)
-    folds = ("bonus",)
+    notes_points = True
 
     def visited(self, state: Agricola, owner: int, seat: int) -> None:
         if seat == owner:
@@ -557,14 +557,10 @@ class Tavern(FarmCard):
         if option == "food":
             state.gain(seat, FOOD, 3, "space:tavern")
         else:
-            notes = state.players[seat].notes
-            notes["tavern"] = notes.get("tavern", 0) + 2
+            add_note(state, seat, "tavern", 2)
 
     def answer_label(self, option: str) -> Label:
         return ("answer-points", {"number": 2})
-
-    def bonus(self, state: Agricola, seat: int) -> int:
-        return state.players[seat].notes.get("tavern", 0)
 
 
 class AnimalFeed(FarmCard):
@@ -624,7 +620,8 @@ class ClayDeposit(FarmCard):
 
     name = "clay_deposit"
     spaces = ("clay_deposit",)
-    folds = ("bonus", "fee")
+    folds = ("fee",)
+    notes_points = True
 
     def fee(self, state: Agricola, owner: int, seat: int, space: str) -> Price:
         return amount(FOOD) if space == "clay_deposit" else NOTHING
@@ -643,9 +640,6 @@ class ClayDeposit(FarmCard):
 
     def answer_label(self, option: str) -> Label:
         return ("answer-points", {"number": 2})
-
-    def bonus(self, state: Agricola, seat: int) -> int:
-        return state.players[seat].notes.get("clay_deposit", 0)
 
 
 CARDS: list[FarmCard] = [

@@ -239,8 +239,7 @@ class Sawmill(Workshop):
     steps = (2, 4, 5)
 
     def bonus(self, state: Agricola, seat: int) -> int:
-        wood = state.players[seat].goods[WOOD] + state.players[seat].crops(WOOD)
-        points = sum([1 for step in self.steps if wood >= step])
+        points = super().bonus(state, seat)
         return points - state.card("joinery").bonus(state, seat) if state.owns(seat, "joinery") else points
 
 
@@ -529,12 +528,12 @@ class Pelts(FarmCard):
 
     name = "pelts"
     acts_at = ("cooked",)
-    folds = ("bonus",)
+    notes_points = True
 
     def act(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
         player = state.players[seat]
         cooked = sum([arg[animal] for animal in ANIMALS])
-        most = min(cooked, player.room_count() - self.bonus(state, seat), player.goods[FOOD])
+        most = min(cooked, player.room_count() - player.notes.get("pelts", 0), player.goods[FOOD])
         if most > 0:
             state.push(Ask(seat, "pelts", tuple([f"store {food}" for food in range(most + 1)])))
 
@@ -549,9 +548,6 @@ class Pelts(FarmCard):
 
     def answer_label(self, option: str) -> Label:
         return ("answer-store", {"number": int(option.partition(" ")[2])})
-
-    def bonus(self, state: Agricola, seat: int) -> int:
-        return state.players[seat].notes.get("pelts", 0)
 
 
 CARDS: list[FarmCard] = [

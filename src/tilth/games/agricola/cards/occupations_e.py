@@ -10,7 +10,6 @@ from tilth.games.agricola.board import ROUNDS
 from tilth.games.agricola.building import Build
 from tilth.games.agricola.cards.card import FarmCard
 from tilth.games.agricola.cards.kinds import (
-    GIVEN_WOOD_SPACES,
     PLAYERS_SPACES,
     PLOUGHING_SPACES,
     Craft,
@@ -23,6 +22,7 @@ from tilth.games.agricola.cards.kinds import (
     Supplement,
     Thatching,
     add_note,
+    lay_there,
     turn_of,
 )
 from tilth.games.agricola.facts import FACTS, OCCUPATION
@@ -671,8 +671,7 @@ class MushroomCollector(FarmCard):
     offered_at = ("took",)
 
     def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
-        lay = arg[1][WOOD] > 0 and arg[0] not in GIVEN_WOOD_SPACES
-        return lay and state.players[seat].goods[WOOD] > 0
+        return lay_there(*arg) > 0 and state.players[seat].goods[WOOD] > 0
 
     def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
         state.leave(seat, WOOD, 1, arg[0])

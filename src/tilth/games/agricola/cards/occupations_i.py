@@ -10,7 +10,6 @@ from tilth.games.agricola.board import ROUNDS, SPACE_NAMES, SPACE_NUMBERS
 from tilth.games.agricola.building import can_build_stable
 from tilth.games.agricola.cards.card import FarmCard
 from tilth.games.agricola.cards.kinds import (
-    GIVEN_WOOD_SPACES,
     PLAYERS_SPACES,
     BeforeWork,
     Breeder,
@@ -22,6 +21,7 @@ from tilth.games.agricola.cards.kinds import (
     Official,
     Supplement,
     add_note,
+    lay_there,
     turn_of,
     well_was_built,
 )
@@ -617,7 +617,7 @@ class PigCatcher(FarmCard):
 
     def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
         space, goods = arg
-        lay = space not in GIVEN_WOOD_SPACES and kept(state, space, goods, WOOD) >= 2
+        lay = lay_there(space, goods) > 0 and kept(state, space, goods, WOOD) >= 2
         return lay and state.players[seat].goods[WOOD] >= 2
 
     def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:

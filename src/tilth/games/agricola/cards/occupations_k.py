@@ -26,7 +26,7 @@ from tilth.games.agricola.cards.kinds import (
 from tilth.games.agricola.facts import FACTS, MINOR
 from tilth.games.agricola.family import can_grow, grow
 from tilth.games.agricola.fences import CELL_NAMES, bits, edges_names, fenced, pasture_named
-from tilth.games.agricola.fields import FieldWork, can_plough
+from tilth.games.agricola.fields import FieldWork, can_bake, can_plough, can_sow
 from tilth.games.agricola.goods import (
     ANIMALS,
     BOAR,
@@ -114,7 +114,7 @@ class Mover(FarmCard):
 
 
 class Serf(FarmCard):
-    """Before sowing or baking on that space: 1 grain, or 1 vegetable for 1 grain."""
+    """Before sowing or baking on that space: 1 grain, or 1 vegetable for 1 grain, if something can be done then."""
 
     name = "serf"
     acts_at = ("before_space",)
@@ -131,7 +131,19 @@ class Serf(FarmCard):
                 state.gain(seat, GRAIN, 1, "card:serf")
 
     def needs(self, state: Agricola, seat: int, option: str, arg: Any) -> Price:
-        return amount(GRAIN) if option == "vegetable" else NOTHING
+        if option != "vegetable":
+            return NOTHING
+        return amount(GRAIN, 1 if self.works_without(state, seat) else 2)
+
+    def works_without(self, state: Agricola, seat: int) -> bool:
+        """Whether there is something to sow or to bake with a vegetable in place of one grain."""
+        goods = state.players[seat].goods
+        goods[GRAIN] -= 1
+        goods[VEGETABLE] += 1
+        works = can_sow(state, seat) or can_bake(state, seat)
+        goods[GRAIN] += 1
+        goods[VEGETABLE] -= 1
+        return works
 
     def answer(self, state: Agricola, seat: int, option: str, arg: Any) -> None:
         if option == "vegetable":
@@ -140,13 +152,13 @@ class Serf(FarmCard):
 
 
 class AdoptiveParents(FarmCard):
-    """A child from a growth space works at once, for 1 food."""
+    """A child works at once, for 1 food."""
 
     name = "adoptive_parents"
     offered_at = ("grew",)
 
     def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
-        return bool(arg) and state.players[seat].goods[FOOD] > 0
+        return state.players[seat].goods[FOOD] > 0
 
     def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
         state.lose(seat, FOOD, 1)
@@ -234,7 +246,7 @@ class WetNurse(FarmCard):
     def answer(self, state: Agricola, seat: int, option: str, arg: Any) -> None:
         for _ in range(int(option.partition(" ")[2])):
             state.lose(seat, FOOD, 1)
-            grow(state, seat, False)
+            grow(state, seat)
 
     def answer_label(self, option: str) -> Label:
         return ("answer-grow", {"number": int(option.partition(" ")[2])})
@@ -559,7 +571,7 @@ class Lover(FarmCard):
         return can_grow(state, seat, False)
 
     def play(self, state: Agricola, seat: int) -> None:
-        grow(state, seat, False)
+        grow(state, seat)
 
 
 class MarketWoman(FarmCard):
