@@ -132,6 +132,7 @@ class ChooseResources(Step[Agricola]):
 
     name = "choose_resources"
     saved = ("seat", "space", "number", "food", "alike")
+    kinds = ("alike: switch",)
 
     def __init__(self, seat: int, space: int, number: int, food: int, alike: bool = False) -> None:
         super().__init__(seat)
