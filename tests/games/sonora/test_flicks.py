@@ -287,7 +287,7 @@ def test_the_owner_may_use_a_reflick_for_that_and_else_is_out_if_it_leaves_again
         "flick a1 -117.5,117.5 335.00 95.0 = a1: 0 from -117.50,117.50 > 300 disc 99.00,0.00 > 350 rest 98.00,0.00; "
         "b4: 300 from 120.00,0.00 > 320 off 129.00,0.00"
     )
-    choose(state, 0, told, "keep")
+    choose(state, 0, told)
     choose(state, 1, "flick b4 315 20")
     assert state.options(1) == ["keep", "reflick"]
     choose(state, 1, "reflick", "flick b4 315 20")
@@ -308,18 +308,73 @@ def test_ones_own_disc_knocked_off_by_ones_own_flick_is_out() -> None:
     assert state.deciding(0).disc == ANY_DISC  # type: ignore[union-attr]
 
 
-def test_the_finger_decides_first_about_a_reflick_then_the_others_flick_again() -> None:
-    state = new(2)
+def knocking_off(state: SonoraState) -> None:
+    """Seat 0 flicks a1 to (98, 0) and knocks b4 off the board."""
     lay(state, b4=(120.0, 0.0))
     told = (
-        "flick a1 -117.5,117.5 335.00 95.0 = a1: 0 from -117.50,117.50 > 300 disc 99.00,0.00 > 350 rest 98.00,0.00; "
+        "flick a1 -117.5,117.5 335.00 95.0 = a1: 0 from -117.50,117.50 > 300 disc 98.00,0.00 > 350 rest 98.00,0.00; "
         "b4: 300 from 120.00,0.00 > 320 off 129.00,0.00"
     )
     choose(state, 0, told)
+
+
+def test_a_disc_knocked_off_is_flicked_again_before_the_finger_decides_on_a_reflick() -> None:
+    state = new(2)
+    knocking_off(state)
+    assert state.to_act() == [1], "at once, whoever's turn it is"
+    choose(state, 1, "flick b4 135 61.4", "keep")
     assert state.to_act() == [0]
-    assert state.options(0) == ["keep", "reflick"]
+    assert state.options(0) == ["keep", "reflick"], "then the finger decides, and sees what came of it"
     choose(state, 0, "reflick", "flick a1 315 61.4")
+    assert state.to_act() == [0]
+    assert state.place[8] == FIELD
+
+
+def test_a_disc_knocked_off_in_return_is_flicked_again_and_asked_about_once() -> None:
+    """b4 comes back and knocks a1 off: its owner flicks it again at once; the first flick's reflick is past."""
+    state = new(2)
+    knocking_off(state)
+    told = (
+        "flick b4 117.5,-117.5 95.00 80.0 = b4: 0 from 117.50,-117.50 > 300 disc 98.00,-22.00 > 350 rest 98.00,-22.00; "
+        "a1: 300 from 98.00,0.00 > 320 off 129.00,0.00"
+    )
+    choose(state, 1, told)
+    assert state.to_act() == [0]
+    assert state.deciding(0).prompt(state)[0] == "ask-flick-again"  # type: ignore[union-attr]
+    choose(state, 0, "flick a1 315 61.4", "keep")
     assert state.to_act() == [1]
+    choose(state, 1, "keep")
+    assert state.deciding(0).name == "flick", "nobody is asked about a1 a second time"  # type: ignore[union-attr]
+    assert state.deciding(0).disc == ANY_DISC  # type: ignore[union-attr]
+
+
+def test_a_disc_pushed_into_the_hole_in_return_waits_for_no_reflick() -> None:
+    state = new(2)
+    knocking_off(state)
+    told = (
+        "flick b4 117.5,-117.5 95.00 80.0 = b4: 0 from 117.50,-117.50 > 300 disc 119.00,0.00 > 350 rest 119.00,0.00; "
+        "a1: 300 from 98.00,0.00 > 320 hole 1.00,0.00"
+    )
+    choose(state, 1, told)
+    choose(state, 0, "bullseye a1 mud")
+    choose(state, 1, "keep")
+    assert state.deciding(0).name == "flick"  # type: ignore[union-attr]
+    assert state.place[0] == ASIDE
+
+
+def test_of_several_whose_discs_are_knocked_off_the_next_in_turn_is_first() -> None:
+    state = new(3)
+    keep_all(state)
+    lay(state, a4=(120.0, 0.0), c4=(120.0, 30.0))
+    choose(state, 0, "flick a1 135 20", "flick a2 135 20")
+    told = (
+        "flick b1 117.5,117.5 265.00 95.0 = b1: 0 from 117.50,117.50 > 300 disc 98.00,15.00 > 350 rest 97.00,15.00; "
+        "a4: 300 from 120.00,0.00 > 320 off 129.00,0.00; c4: 300 from 120.00,30.00 > 320 off 129.00,30.00"
+    )
+    choose(state, 1, told)
+    assert state.to_act() == [2]
+    choose(state, 2, "flick c4 315 20")
+    assert state.to_act() == [0]
 
 
 def test_a_hard_flick_really_knocks_a_disc_off() -> None:

@@ -5,7 +5,7 @@ import { viewOf, type SonoraView } from './view';
 
 export interface Domain {
   discs: string[]; corner: number; place: { triangle: [number, number][]; middle: [number, number] };
-  strength: { least: number; most: number }; hand: { calm: [number, number]; keys: [number, number]; most: [number, number] };
+  strength: { least: number; most: number }; hand: { angle: number; strength: number };
 }
 export type Touch = { x: number; y: number; what: 'disc' | 'rim' | 'off' | 'hole' | 'rest' | 'short'; other: string | null; length: number };
 
@@ -21,8 +21,8 @@ export class Aiming {
   strength = $state(50);
   /** Whether there is an aim to be seen. */
   on = $state(false);
+  /** Whether the aim is being pulled; one set with keys or numbers waits for the button. */
   by: 'hand' | 'keys' = $state('keys');
-  tremble: [number, number] = $state([0, 0]);
   /** Fine aim: letting go keeps the aim, sliders are shown, and a button flicks. */
   fine = $state(false);
   private corner = -1;
@@ -70,13 +70,12 @@ export class Aiming {
     return half - x * CORNER_X[corner]! + half - y * CORNER_Y[corner]! <= view.board.corner_leg;
   }
 
-  aim(angle: number, strength: number, by: 'hand' | 'keys', tremble: [number, number] = [0, 0]): void {
+  aim(angle: number, strength: number, by: 'hand' | 'keys'): void {
     const domain = this.domain;
     if (!domain) return;
     this.angle = ((angle % 360) + 360) % 360;
     this.strength = clamp(strength, domain.strength.least, domain.strength.most);
     this.by = by;
-    this.tremble = [Math.min(tremble[0], domain.hand.most[0]), Math.min(tremble[1], domain.hand.most[1])];
     this.on = true;
   }
 
@@ -90,11 +89,9 @@ export class Aiming {
     return (Math.atan2(y - this.y, x - this.x) * 180) / Math.PI;
   }
 
-  /** How far the flick may miss: the spread of its direction (degrees) and of its strength (percent of it). */
-  get spread(): [number, number] {
-    const hand = this.domain?.hand;
-    if (!hand) return [0, 0];
-    return this.by === 'keys' ? hand.keys : [hand.calm[0] + this.tremble[0], hand.calm[1] + this.tremble[1]];
+  /** How far a flick misses: the spread of its direction (degrees) and of its strength (percent of it), however one aims. */
+  get spread(): { angle: number; strength: number } {
+    return this.domain?.hand ?? { angle: 0, strength: 0 };
   }
 
   get hundredths(): number {
@@ -120,8 +117,7 @@ export class Aiming {
   /** Let go. */
   flick(): void {
     if (!this.on || !this.disc || !this.domain) return;
-    const how = this.by === 'hand' ? `hand ${this.tremble[0].toFixed(2)} ${this.tremble[1].toFixed(1)}` : 'keys';
-    this.table.play(`flick ${this.disc} ${this.x.toFixed(1)},${this.y.toFixed(1)} ${(this.hundredths / 100).toFixed(2)} ${this.strength.toFixed(1)} by ${how}`);
+    this.table.play(`flick ${this.disc} ${this.x.toFixed(1)},${this.y.toFixed(1)} ${(this.hundredths / 100).toFixed(2)} ${this.strength.toFixed(1)}`);
     this.on = false;
   }
 }

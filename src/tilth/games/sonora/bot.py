@@ -23,7 +23,7 @@ from tilth.games.sonora.notation import (
     read_flick,
     simulate,
 )
-from tilth.games.sonora.physics import CORNER_X, CORNER_Y, HOLE, OFF, SHORT
+from tilth.games.sonora.physics import CORNER_X, CORNER_Y, DISC, HOLE, OFF, SHORT
 from tilth.games.sonora.ruins import is_first, read_cross
 from tilth.games.sonora.scoring import canyon_points
 from tilth.games.sonora.solo import BotPath
@@ -191,7 +191,7 @@ class Player(Bot):
             elif end.kind == HOLE:
                 now = needs.in_hole(number)
             elif end.kind == SHORT:
-                now = 1.0
+                now = 0.0 if track.met(DISC) else 1.0
             else:
                 now = needs.at(number, end.x, end.y)
             if track.disc == aim.disc:

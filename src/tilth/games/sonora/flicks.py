@@ -7,16 +7,7 @@ from typing import Any
 from tilth.core.steps import Label, Step
 from tilth.games.sonora.bonuses import spend
 from tilth.games.sonora.data import BOARD, REFLICK, SECTIONS
-from tilth.games.sonora.hand import (
-    CALM_ANGLE,
-    CALM_STRENGTH,
-    KEYS_ANGLE,
-    KEYS_STRENGTH,
-    MOST_ANGLE,
-    MOST_TREMBLE,
-    chance,
-    unsteady,
-)
+from tilth.games.sonora.hand import ANGLE_SPREAD, STRENGTH_SPREAD, chance, unsteady
 from tilth.games.sonora.notation import (
     DISC_INDEX,
     DISC_NAMES,
@@ -112,11 +103,7 @@ class Flick(Step[SonoraState]):
             },
             "angle": {"least": 0, "most": 359.99, "step": 0.01},
             "strength": {"least": LEAST_STRENGTH / 10, "most": MOST_STRENGTH / 10, "step": 0.1},
-            "hand": {
-                "calm": [CALM_ANGLE / 100, CALM_STRENGTH / 10],
-                "keys": [KEYS_ANGLE / 100, KEYS_STRENGTH / 10],
-                "most": [MOST_ANGLE / 100, MOST_TREMBLE / 10],
-            },
+            "hand": {"angle": ANGLE_SPREAD / 100, "strength": STRENGTH_SPREAD / 10},
             "full_speed": BOARD.full_speed,
             "deceleration": BOARD.ground.deceleration,
         }
@@ -149,7 +136,7 @@ class Flick(Step[SonoraState]):
         assert aim is not None, option
         if not aim.placed:
             aim.x, aim.y = middle_of_corner(state.corner(self.seat))
-        return unsteady(aim, chance(state.rng, f"{state.last} {option}")).text()
+        return unsteady(aim, chance(state.rng, state.reveals)).text()
 
     def choose(self, state: SonoraState, option: str) -> None:
         if " = " not in option:
@@ -167,14 +154,18 @@ class Flick(Step[SonoraState]):
         self.follow(state, aim.disc, tracks)
 
     def follow(self, state: SonoraState, flicked: int, tracks: list[Track]) -> None:
-        """Lay the discs where they came to rest; then holes, a reflick, and discs of others that were knocked off."""
+        """Lay the discs where they came to rest; then holes, discs of others that were knocked off, and a reflick.
+
+        Whom of several it concerns comes after the finger in turn order.
+        """
         fallen: list[Step[Any]] = []
         knocked: list[Step[Any]] = []
-        for track in tracks:
-            if track.disc != flicked:
-                self.pushed(state, track, fallen, knocked)
+        for turn in range(state.seats):
+            for track in tracks:
+                if track.disc != flicked and state.owner(track.disc) == (self.seat + turn) % state.seats:
+                    self.pushed(state, track, fallen, knocked)
         again = self.landed(state, tracks[0])
-        state.push(*fallen, *again, *knocked)
+        state.push(*fallen, *knocked, *again)
 
     def pushed(self, state: SonoraState, track: Track, fallen: list[Step[Any]], knocked: list[Step[Any]]) -> None:
         """Another disc than the flicked one has moved."""
@@ -184,6 +175,7 @@ class Flick(Step[SonoraState]):
         if end.kind == HOLE:
             state.place[disc] = IN_HOLE
             state.tell("hole", f"disc:{DISC_NAMES[disc]}")
+            no_longer_asked(state, disc)
             fallen.append(Bullseye(owner, DISC_NAMES[disc]))
         elif end.kind == OFF:
             state.tell("off", f"disc:{DISC_NAMES[disc]}")
@@ -191,6 +183,7 @@ class Flick(Step[SonoraState]):
                 state.place[disc] = OFF_BOARD
             else:
                 state.place[disc] = HAND
+                no_longer_asked(state, disc)
                 knocked.append(Flick(owner, DISC_NAMES[disc]))
         else:
             lay(state, disc, end.x, end.y)
@@ -318,6 +311,12 @@ def by_colour(discs: list[int]) -> list[list[int]]:
     """Discs put together by their colour."""
     colours = sorted({disc // DISCS_OF_COLOUR for disc in discs})
     return [[disc for disc in discs if disc // DISCS_OF_COLOUR == colour] for colour in colours]
+
+
+def no_longer_asked(state: SonoraState, disc: int) -> None:
+    """A disc that its owner flicks again, or that is a bullseye, waits for no reflick."""
+    name = DISC_NAMES[disc]
+    state.stack = [step for step in state.stack if not (isinstance(step, Keep) and step.disc == name)]
 
 
 def lay(state: SonoraState, disc: int, x: int, y: int) -> None:

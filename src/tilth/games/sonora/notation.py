@@ -4,9 +4,6 @@ A flick: `flick a3 -118.0,118.0 315.00 62.5` is disc a3, the place of its centre
 direction (degrees, 0 to the right, 90 up) and the strength (percent). Without a place it starts in the middle of the
 corner. A settled flick adds ` = ` and what every disc that moved did, each point with its time in milliseconds:
 `a3: 0 from -118.00,118.00 > 214 disc 12.34,4.50 > 533 rest 20.00,-3.12; b1: ...`.
-
-How a person aimed may stand behind the strength: ` by hand 0.42 1.3` for a gesture that trembled by so many degrees and
-by so many percent of its strength, ` by keys` for numbers; `hand.py` says what becomes of it.
 """
 
 from __future__ import annotations
@@ -34,7 +31,7 @@ DISC_NUMBER: Final = [disc % 5 + 1 for disc in range(20)]
 _FLICK: Final = re.compile(
     r"flick ([a-d][1-5])(?: (-?[0-9]{1,3}(?:\.[0-9])?),(-?[0-9]{1,3}(?:\.[0-9])?))?"
     r" ([0-9]{1,3}(?:\.[0-9]{1,2})?) ([0-9]{1,3}(?:\.[0-9])?)"
-    r"(?: by keys| by hand ([0-9]{1,2}(?:\.[0-9]{1,2})?) ([0-9]{1,2}(?:\.[0-9])?)| = (.+))?"
+    r"(?: = (.+))?"
 )
 _POINT: Final = re.compile(
     r"([0-9]{1,5}) (from|disc|rim|far|rest|off|hole|short) (-?[0-9]{1,3}\.[0-9]{2}),(-?[0-9]{1,3}\.[0-9]{2})"
@@ -44,7 +41,7 @@ _POINT: Final = re.compile(
 class Aim:
     """One flick: which disc, from where (hundredths of a mm), which way (hundredths of a degree) and how hard."""
 
-    __slots__ = ("angle", "disc", "outcome", "placed", "strength", "tremble", "x", "y")
+    __slots__ = ("angle", "disc", "outcome", "placed", "strength", "x", "y")
 
     def __init__(self, disc: int, placed: bool, x: int, y: int, angle: int, strength: int, outcome: str) -> None:
         self.disc = disc
@@ -54,8 +51,6 @@ class Aim:
         self.angle = angle
         self.strength = strength
         self.outcome = outcome
-        self.tremble: tuple[int, int] | None = None
-        """How much the finger trembled: hundredths of a degree, and tenths of a percent of the strength."""
 
     def text(self) -> str:
         """The flick in its full notation, without an outcome."""
@@ -104,13 +99,13 @@ def read_flick(text: str) -> Aim | None:
     match = _FLICK.fullmatch(text)
     if match is None:
         return None
-    disc, x, y, angle, strength, turned_by, stronger_by, outcome = match.groups()
+    disc, x, y, angle, strength, outcome = match.groups()
     turned = whole(angle, 2)
     force = whole(strength, 1)
     if turned >= 36000 or not LEAST_STRENGTH <= force <= MOST_STRENGTH:
         return None
     placed = x is not None
-    aim = Aim(
+    return Aim(
         DISC_INDEX[disc],
         placed,
         whole(x, 2) if placed else 0,
@@ -119,9 +114,6 @@ def read_flick(text: str) -> Aim | None:
         force,
         outcome or "",
     )
-    if turned_by is not None:
-        aim.tremble = (whole(turned_by, 2), whole(stronger_by, 1))
-    return aim
 
 
 def whole(text: str, places: int) -> int:
