@@ -291,7 +291,7 @@ def test_a_card_says_what_its_name_contains_and_a_goal_what_it_counts(
     for kind, (name, tag) in seen.items():
         page.locator(".catkinds").get_by_role("button", name=kind, exact=True).click()
         page.locator(".gallery").get_by_role("button", name=name, exact=True).hover()
-        chip = page.locator(".lens .chip")
+        chip = page.locator(".lens:popover-open .chip")  # above the dialog
         chip.wait_for()
         assert chip.inner_text().endswith(f": {tag}")
         assert chip.locator("svg").count() == 1
