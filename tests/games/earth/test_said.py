@@ -7,11 +7,11 @@ import pytest
 from tests.games.earth.positions import blank, board, choose, fill_compost, go, hand, lay
 from tilth.core import decision
 from tilth.games.earth import GAME
-from tilth.games.earth.activation import Walk
-from tilth.games.earth.board import FULL, NAMES
+from tilth.games.earth.activation import Activate, Walk
+from tilth.games.earth.board import BY_NAME, CLIMATE, FULL, ISLAND, NAMES
 from tilth.games.earth.data import DECK, EVENT, FAUNA_SLUG, GAIA_SLUG, KIND, SLUG
 from tilth.games.earth.gaia import GaiaTurn
-from tilth.games.earth.lines import BLUE, YELLOW
+from tilth.games.earth.lines import BLUE, GREEN, YELLOW
 from tilth.games.earth.planting import Plant
 from tilth.games.earth.state import EarthState
 from tilth.games.earth.turns import TakeTurn
@@ -48,6 +48,19 @@ def test_a_climate_that_may_be_used_says_what_it_does() -> None:
     hand(state, 0, "basil")
     go(state, Walk(0, YELLOW))
     assert asked(state).startswith("Use Tropical Savanna (the climate)? Yellow: only if you chose this action, put")
+
+
+def test_of_a_card_with_several_lines_only_the_one_that_fires_is_said() -> None:
+    state = blank(2)
+    board(state, 0, island="hawaii", climate="subpolar-oceanic")
+    lay(state, 0, {"d4": "oakmoss"}, sprouts={"d4": 2}, growth={"d4": 1})
+    state.push(Activate(0, BLUE, BY_NAME["d4"]), Activate(0, BLUE, CLIMATE), Activate(0, GREEN, ISLAND))
+    said = ["Blue: pay 1 growth: gain 2 soil.", "Blue: pay 1 sprout: you may put up to 3 hand cards into your compost."]
+    said.append("Green: for each card with the rocky habitat you planted this turn, gain 2 sprouts.")
+    for text in said:
+        state.advance()
+        assert asked(state).endswith(f"? {text}")
+        choose(state, 0, state.options(0)[-1])
 
 
 def test_the_order_is_asked_with_the_names_of_what_would_fire() -> None:

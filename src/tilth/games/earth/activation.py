@@ -7,7 +7,7 @@ from typing import Final
 from tilth.core.steps import Label, Step
 from tilth.games.earth import lines as L  # noqa: N812
 from tilth.games.earth.board import BOARD, BY_NAME, CLIMATE, ISLAND, NAMES
-from tilth.games.earth.data import FIRING
+from tilth.games.earth.data import ABILITIES, FIRING
 from tilth.games.earth.lines import Line
 from tilth.games.earth.pieces import cell_args, payable, touched_cell, use_line, useful
 from tilth.games.earth.table import Table
@@ -176,7 +176,11 @@ class Activate(Step[Table]):
 
     def prompt(self, state: Table) -> Label:
         args = cell_args(state, self.seat, self.cell)
-        return ("ask-activate", {**args, "text": f"text-{args['card']}"})
+        line = firing(state, self.seat, self.action, self.cell)
+        text = f"text-{args['card']}"
+        if line is not None and ABILITIES[state.field[self.seat][self.cell]] > 1:
+            text = f"line-{args['card']}-{L.COLOURS[line.colour]}"
+        return ("ask-activate", {**args, "text": text})
 
 
 class Copy(Step[Table]):

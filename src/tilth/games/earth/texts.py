@@ -23,6 +23,9 @@ KINDS = {
     "gaia": "gaia",
 }
 
+ACTIVATED = ("green", "red", "blue", "yellow", "multicolor")
+"""Colours of abilities that a player is asked about; where a card has more text, they have one of their own."""
+
 
 def forms(number: int, one: str, few: str, many: str) -> str:
     """A number with its Russian noun."""
@@ -761,6 +764,11 @@ def message_file(locale: str) -> str:
         for row in rows:
             lines.append(f"earth-{KINDS[kind]}-{row['slug']} = {named[kind, row['slug']]}")
             lines.append(f"earth-text-{KINDS[kind]}-{row['slug']} = {card_text(kind, row, say)}")
+            if len(row.get("abilities", [])) + ("start" in row) > 1:
+                for ability in row["abilities"]:
+                    if ability["color"] in ACTIVATED:
+                        name = f"{KINDS[kind]}-{row['slug']}-{ability['color']}"
+                        lines.append(f"earth-line-{name} = {line_text(ability, say)}")
     return "\n".join(lines) + "\n"
 
 

@@ -33,7 +33,11 @@ earth-web-gain-draw = { $number ->
     [few] { $number } карты
    *[other] { $number } карт
 }
-earth-web-gain-soil = почва { $number }
+earth-web-gain-soil = { $number ->
+    [one] { $number } жетон почвы
+    [few] { $number } жетона почвы
+   *[other] { $number } жетонов почвы
+}
 earth-web-gain-compost_deck = карт колоды в компост: { $number }
 earth-web-gain-sprout = { $number ->
     [one] { $number } побег
@@ -118,7 +122,7 @@ earth-web-habitat-sunny = солнечно
 earth-web-habitat-wet = влажно
 earth-web-habitat-rocky = скалисто
 earth-web-habitat-cold = холодно
-earth-web-costs = Цена: { $number }
+earth-web-costs = Стоимость: { $number }
 earth-web-points = { $number ->
     [one] { $number } очко
     [few] { $number } очка
@@ -144,7 +148,7 @@ earth-web-good-compost_hand = карты с руки
 earth-web-so-far = Уже получено
 earth-web-fauna = Поле фауны
 earth-web-first-full = 7 очков за первый заполненный остров
-earth-web-goal-met = достигнута
+earth-web-goal-met = выполнена
 earth-web-team-area = Командная область
 earth-web-in-team-area = В командной области: { $what } { $number }
 earth-web-their-area = У другой команды: почва { $soil }, карты { $cards }, побеги { $sprouts }, ростки { $growth }, компост { $compost }
@@ -157,6 +161,6 @@ earth-web-gaia-none = Она ещё не открыла ни одной карт
 earth-web-gaia-last = Что Гея получила в последний раз
 earth-web-gaia-because = Потому что вы выбрали «{ $action }»:
 earth-web-gaia-skips = Следующий ход она пропустит.
-earth-web-gaia-help = Гея следует каждому вашему действию и делает свои ходы, по одной карте. Её карты приносят свои очки, даже если на них число меньше нуля; десять почвы становятся пятью картами компоста; ростки заполняют её горшки слева направо.
+earth-web-gaia-help = Гея следует каждому вашему действию и делает свои ходы, по одной карте. Её карты приносят свои очки, даже если на них число меньше нуля; десять жетонов почвы становятся пятью картами компоста; ростки заполняют её горшки слева направо.
 earth-web-gaia-pots = Ростки: { $growth }, очки: { $points }
 earth-web-gaia-pile-title = Карты: { $number }, очки: { $points }

@@ -51,7 +51,7 @@ earth-ask-plant =
     }
 earth-ask-plant-none = There is nothing you can plant now. Go on?
 earth-ask-plant_at = Where does { $card } go?
-earth-ask-pay_instead = How do you pay { $cost } for { $card }?
+earth-ask-pay_instead = How do you pay { $cost } soil for { $card }?
 earth-ask-replace = Which card takes the place of { $card } ({ $cell })?
 earth-ask-keep = Which card do you keep?
 earth-ask-order = { $cards }: activate before the field or after it?
@@ -128,15 +128,18 @@ earth-action-alone = { $action }: { $action_id ->
        *[other] { $number } of your cards fire
     }
 earth-follow-soil = 2 soil
-earth-follow-compost = 2 cards of the deck into your compost
+earth-follow-compost = 2 cards from the deck into your compost
 earth-follow-sprouts = Up to 2 sprouts
 earth-follow-cards = 2 cards
 earth-follow-growth = Up to 2 growth
-earth-plant = Plant { $card } for { $cost } soil
+earth-plant = Plant { $card } { $cost ->
+        [0] for free
+       *[other] for { $cost } soil
+    }
 earth-replace = Replace { $card } ({ $cell })
 earth-done-planting = Plant nothing more
 earth-plant-at =
-    { $card } at { $cell }: points { $points }{ $more_count ->
+    { $card } at { $cell }, points: { $points }{ $more_count ->
         [0] { "" }
        *[other] . Worth more: { $more }
     }{ $less_count ->
@@ -148,15 +151,40 @@ earth-plant-at =
     }
 earth-instead-compost_hand =
     { $number ->
-        [one] 1 hand card and { $soil } soil
-       *[other] { $number } hand cards and { $soil } soil
+        [0] { $soil } soil
+        [one] 1 hand card{ $soil ->
+            [0] { "" }
+           *[other] {" "}and { $soil } soil
+        }
+       *[other] { $number } hand cards{ $soil ->
+            [0] { "" }
+           *[other] {" "}and { $soil } soil
+        }
     }
 earth-instead-sprout =
     { $number ->
-        [one] 1 sprout and { $soil } soil
-       *[other] { $number } sprouts and { $soil } soil
+        [0] { $soil } soil
+        [one] 1 sprout{ $soil ->
+            [0] { "" }
+           *[other] {" "}and { $soil } soil
+        }
+       *[other] { $number } sprouts{ $soil ->
+            [0] { "" }
+           *[other] {" "}and { $soil } soil
+        }
     }
-earth-instead-growth = { $number } growth and { $soil } soil
+earth-instead-growth =
+    { $number ->
+        [0] { $soil } soil
+        [one] 1 growth{ $soil ->
+            [0] { "" }
+           *[other] {" "}and { $soil } soil
+        }
+       *[other] { $number } growth{ $soil ->
+            [0] { "" }
+           *[other] {" "}and { $soil } soil
+        }
+    }
 earth-replace-with = { $card } at { $cell }
 earth-keep = Keep { $card }
 earth-order-board = Island and climate first
@@ -213,15 +241,18 @@ earth-done = Done
 earth-event-first_player = { $seat } begins
 earth-event-settled =
     { $ecosystem_id ->
-        [none] { $seat }: { $island }, { $climate }
-       *[other] { $seat }: { $island }, { $climate }, { $ecosystem }
+        [none] { $seat }: the island { $island }, the climate { $climate }
+       *[other] { $seat }: the island { $island }, the climate { $climate }, the ecosystem { $ecosystem }
     }
 earth-event-turn = Round { $round }, turn of { $seat }
 earth-event-chose_action = { $seat } chooses { $action }
 earth-event-planted =
     { $card_id ->
         [none] { $seat } plants face down
-       *[other] { $seat } plants { $card } at { $cell } for { $cost }
+       *[other] { $seat } plants { $card } at { $cell }{ $cost ->
+            [0] {" "}for free
+           *[other] { "" }
+        }
     }
 earth-event-replaced =
     { $card_id ->
@@ -236,32 +267,51 @@ earth-event-looked =
     }
 earth-event-kept =
     { $card_id ->
-        [none] { $seat } keeps one, not kept: { $number }
-       *[other] You keep { $card }, not kept: { $number }
+        [none] { $seat } keeps one card and gives up { $number }
+       *[other] You keep { $card } and give up { $number }
     }
 earth-event-drew =
     { $cards_count ->
-        [0] { $seat }: cards drawn: { $number }
+        [0] { $seat } draws { $number ->
+            [one] { $number } card
+           *[other] { $number } cards
+        }
        *[other] You draw { $cards }
     }
 earth-event-composted =
     { $card_id ->
-        [none] { $seat } composts a hand card
-       *[other] You compost { $card }
+        [none] { $seat } puts a hand card into the compost
+       *[other] You put { $card } into your compost
     }
-earth-event-composted_deck = { $seat }: compost +{ $number } from the deck
-earth-event-spent_compost = { $seat }: compost −{ $number }
+earth-event-composted_deck =
+    { $number ->
+        [one] { $seat } puts { $number } card from the deck into the compost
+       *[other] { $seat } puts { $number } cards from the deck into the compost
+    }
+earth-event-spent_compost =
+    { $number ->
+        [one] { $seat } discards { $number } card from the compost
+       *[other] { $seat } discards { $number } cards from the compost
+    }
 earth-event-took_compost =
     { $card_id ->
         [none] { $seat } takes a card out of the compost
        *[other] You take { $card } out of your compost
     }
-earth-event-soil = { $seat }: soil +{ $number }
-earth-event-paid_soil = { $seat }: soil −{ $number }
-earth-event-put_sprout = { $seat }: sprouts on { $cell } +{ $number }
-earth-event-put_growth = { $seat }: growth on { $cell } +{ $number }
-earth-event-lifted_sprout = { $seat }: sprouts on { $cell } −{ $number }
-earth-event-lifted_growth = { $seat }: growth on { $cell } −{ $number }
+earth-event-soil = { $seat } gains { $number } soil
+earth-event-paid_soil = { $seat } pays { $number } soil
+earth-event-put_sprout =
+    { $number ->
+        [one] { $seat } puts { $number } sprout on { $cell }
+       *[other] { $seat } puts { $number } sprouts on { $cell }
+    }
+earth-event-put_growth = { $seat } puts { $number } growth on { $cell }
+earth-event-lifted_sprout =
+    { $number ->
+        [one] { $seat } takes { $number } sprout off { $cell }
+       *[other] { $seat } takes { $number } sprouts off { $cell }
+    }
+earth-event-lifted_growth = { $seat } takes { $number } growth off { $cell }
 earth-event-used =
     { $card_id ->
         [none] { $seat } uses a card
@@ -275,34 +325,58 @@ earth-event-played =
     }
 earth-event-reshuffled = The discard is shuffled back: { $number } cards in the deck
 earth-event-claimed = { $seat } meets the goal { $fauna }: leaf number { $place }
-earth-event-completed = { $seat } has filled the island: +7
+earth-event-completed = { $seat } fills the island first and gets 7 points
 earth-event-game_over = The game is over
 earth-event-gaia_took = Gaia takes { $cards }
-earth-event-gaia_sprouts = Gaia: sprouts +{ $number }
-earth-event-gaia_growth = Gaia: growth +{ $number }
-earth-event-gaia_compost = Gaia: compost +{ $number }
-earth-event-gaia_soil = Gaia: soil +{ $number }
+earth-event-gaia_sprouts =
+    { $number ->
+        [one] Gaia gets { $number } sprout
+       *[other] Gaia gets { $number } sprouts
+    }
+earth-event-gaia_growth = Gaia gets { $number } growth
+earth-event-gaia_compost =
+    { $number ->
+        [one] Gaia puts { $number } card from the deck into her compost
+       *[other] Gaia puts { $number } cards from the deck into her compost
+    }
+earth-event-gaia_soil = Gaia gets { $number } soil
 earth-event-gaia_turned = Gaia's card: { $gaia }
 earth-event-gaia_claimed = Gaia claims { $fauna }: leaf number { $place }
 earth-event-gaia_reshuffled = Gaia's deck is shuffled for the second and last time
 earth-event-gaia_skipped = Gaia skips her turn
-earth-event-shared_soil = { $seat } → team: soil { $number }
-earth-event-shared_compost = { $seat } → team: compost { $number }
-earth-event-shared_sprout = { $seat } → team: sprouts { $number }
-earth-event-shared_growth = { $seat } → team: growth { $number }
+earth-event-shared_soil = { $seat } lays { $number } soil into the team's area
+earth-event-shared_compost =
+    { $number ->
+        [one] { $seat } lays { $number } compost card into the team's area
+       *[other] { $seat } lays { $number } compost cards into the team's area
+    }
+earth-event-shared_sprout =
+    { $number ->
+        [one] { $seat } lays { $number } sprout into the team's area
+       *[other] { $seat } lays { $number } sprouts into the team's area
+    }
+earth-event-shared_growth = { $seat } lays { $number } growth into the team's area
 earth-event-shared_card =
     { $card_id ->
-        [none] { $seat } → team: a card
-       *[other] { $seat } → team: { $card }
+        [none] { $seat } lays a card into the team's area
+       *[other] { $seat } lays { $card } into the team's area
     }
-earth-event-took_soil = team → { $seat }: soil { $number }
-earth-event-took_sprout = team → { $seat }: sprouts { $number }
-earth-event-took_growth = team → { $seat }: growth { $number }
-earth-event-took_shared_compost = team → { $seat }: compost { $number }
+earth-event-took_soil = { $seat } takes { $number } soil from the team's area
+earth-event-took_sprout =
+    { $number ->
+        [one] { $seat } takes { $number } sprout from the team's area
+       *[other] { $seat } takes { $number } sprouts from the team's area
+    }
+earth-event-took_growth = { $seat } takes { $number } growth from the team's area
+earth-event-took_shared_compost =
+    { $number ->
+        [one] { $seat } takes { $number } compost card from the team's area
+       *[other] { $seat } takes { $number } compost cards from the team's area
+    }
 earth-event-took_card =
     { $card_id ->
-        [none] team → { $seat }: a card
-       *[other] team → { $seat }: { $card }
+        [none] { $seat } takes a card from the team's area
+       *[other] { $seat } takes { $card } from the team's area
     }
 earth-event-pool_lost = What team { $team } left unused is lost
 

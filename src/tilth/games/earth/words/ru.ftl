@@ -51,8 +51,13 @@ earth-ask-plant =
     }
 earth-ask-plant-none = Посадить сейчас нечего. Дальше?
 earth-ask-plant_at = Куда посадить: { $card }?
-earth-ask-pay_instead = { $card }: чем заплатить { $cost }?
-earth-ask-replace = Какая карта займёт место { $card } ({ $cell })?
+earth-ask-pay_instead =
+    { $cost ->
+        [one] { $card }: чем заплатить { $cost } жетон почвы?
+        [few] { $card }: чем заплатить { $cost } жетона почвы?
+       *[other] { $card }: чем заплатить { $cost } жетонов почвы?
+    }
+earth-ask-replace = { $card } ({ $cell }): какая карта займёт это место?
 earth-ask-keep = Какую карту оставите?
 earth-ask-order = { $cards }: применить до поля или после?
 earth-ask-activate = Применить: { $card } ({ $cell })? { $text }
@@ -105,8 +110,8 @@ earth-ask-take_shared = Что возьмёте из командной обла
 earth-action =
     { $action }: { $action_id ->
         [plant] посадите до 2 карт и оставьте себе 1 из 4; остальные сажают 1 и берут 1
-        [compost] 5 почвы и 2 карты в компост; остальным 2 почвы или 2 карты в компост
-        [water] до 6 побегов и 2 почвы; остальным до 2 побегов или 2 почвы
+        [compost] 5 жетонов почвы и 2 карты в компост; остальным 2 жетона почвы или 2 карты в компост
+        [water] до 6 побегов и 2 жетона почвы; остальным до 2 побегов или 2 жетона почвы
        *[grow] 4 карты и до 2 ростков; остальным 2 карты или до 2 ростков
     }; { $number ->
         [0] ваши карты не сработают
@@ -116,11 +121,11 @@ earth-action =
     }
 earth-action-alone = { $action }: { $action_id ->
         [plant] посадите до 2 карт и оставьте себе 1 из 4; остальные 3 берёт Гея
-        [compost] 5 почвы и 2 карты в компост; Гее в компост { $hard ->
+        [compost] 5 жетонов почвы и 2 карты в компост; Гее в компост { $hard ->
             [true] 5 карт
            *[false] 2 карты
-        } и ещё по карте за каждые 2 полученные вами почвы
-        [water] до 6 побегов и 2 почвы; Гее по побегу за каждую вашу синюю карту{ $hard ->
+        } и ещё по карте за каждые 2 полученных вами жетона почвы
+        [water] до 6 побегов и 2 жетона почвы; Гее по побегу за каждую вашу синюю карту{ $hard ->
             [true] {" "}и ещё 3
            *[false] { "" }
         }
@@ -134,19 +139,22 @@ earth-action-alone = { $action }: { $action_id ->
         [few] сработают { $number } ваши карты
        *[other] сработает { $number } ваших карт
     }
-earth-follow-soil = 2 почвы
+earth-follow-soil = 2 жетона почвы
 earth-follow-compost = 2 карты из колоды в компост
 earth-follow-sprouts = До 2 побегов
 earth-follow-cards = 2 карты
 earth-follow-growth = До 2 ростков
-earth-plant = Посадить за { $cost } { $cost ->
-        [one] почву
-       *[other] почвы
+earth-plant =
+    Посадить { $cost ->
+        [0] бесплатно
+        [one] за { $cost } жетон почвы
+        [few] за { $cost } жетона почвы
+       *[other] за { $cost } жетонов почвы
     }: { $card }
 earth-replace = Заменить: { $card } ({ $cell })
 earth-done-planting = Больше не сажать
 earth-plant-at =
-    { $card } на { $cell }: очки { $points }{ $more_count ->
+    { $card } на { $cell }, очки: { $points }{ $more_count ->
         [0] { "" }
        *[other] . Больше принесёт: { $more }
     }{ $less_count ->
@@ -154,25 +162,85 @@ earth-plant-at =
        *[other] . Меньше принесёт: { $less }
     }{ $goals_count ->
         [0] { "" }
-       *[other] . Цель достигнута: { $goals }
+       *[other] . Цель выполнена: { $goals }
     }
 earth-instead-compost_hand =
     { $number ->
-        [one] 1 карта с руки, почвы: { $soil }
-        [few] { $number } карты с руки, почвы: { $soil }
-       *[other] { $number } карт с руки, почвы: { $soil }
+        [0] { $soil ->
+            [one] { $soil } жетон почвы
+            [few] { $soil } жетона почвы
+           *[other] { $soil } жетонов почвы
+        }
+        [one] 1 карта с руки{ $soil ->
+            [0] { "" }
+            [one] {" "}и { $soil } жетон почвы
+            [few] {" "}и { $soil } жетона почвы
+           *[other] {" "}и { $soil } жетонов почвы
+        }
+        [few] { $number } карты с руки{ $soil ->
+            [0] { "" }
+            [one] {" "}и { $soil } жетон почвы
+            [few] {" "}и { $soil } жетона почвы
+           *[other] {" "}и { $soil } жетонов почвы
+        }
+       *[other] { $number } карт с руки{ $soil ->
+            [0] { "" }
+            [one] {" "}и { $soil } жетон почвы
+            [few] {" "}и { $soil } жетона почвы
+           *[other] {" "}и { $soil } жетонов почвы
+        }
     }
 earth-instead-sprout =
     { $number ->
-        [one] 1 побег, почвы: { $soil }
-        [few] { $number } побега, почвы: { $soil }
-       *[other] { $number } побегов, почвы: { $soil }
+        [0] { $soil ->
+            [one] { $soil } жетон почвы
+            [few] { $soil } жетона почвы
+           *[other] { $soil } жетонов почвы
+        }
+        [one] 1 побег{ $soil ->
+            [0] { "" }
+            [one] {" "}и { $soil } жетон почвы
+            [few] {" "}и { $soil } жетона почвы
+           *[other] {" "}и { $soil } жетонов почвы
+        }
+        [few] { $number } побега{ $soil ->
+            [0] { "" }
+            [one] {" "}и { $soil } жетон почвы
+            [few] {" "}и { $soil } жетона почвы
+           *[other] {" "}и { $soil } жетонов почвы
+        }
+       *[other] { $number } побегов{ $soil ->
+            [0] { "" }
+            [one] {" "}и { $soil } жетон почвы
+            [few] {" "}и { $soil } жетона почвы
+           *[other] {" "}и { $soil } жетонов почвы
+        }
     }
 earth-instead-growth =
     { $number ->
-        [one] 1 росток, почвы: { $soil }
-        [few] { $number } ростка, почвы: { $soil }
-       *[other] { $number } ростков, почвы: { $soil }
+        [0] { $soil ->
+            [one] { $soil } жетон почвы
+            [few] { $soil } жетона почвы
+           *[other] { $soil } жетонов почвы
+        }
+        [one] 1 росток{ $soil ->
+            [0] { "" }
+            [one] {" "}и { $soil } жетон почвы
+            [few] {" "}и { $soil } жетона почвы
+           *[other] {" "}и { $soil } жетонов почвы
+        }
+        [few] { $number } ростка{ $soil ->
+            [0] { "" }
+            [one] {" "}и { $soil } жетон почвы
+            [few] {" "}и { $soil } жетона почвы
+           *[other] {" "}и { $soil } жетонов почвы
+        }
+       *[other] { $number } ростков{ $soil ->
+            [0] { "" }
+            [one] {" "}и { $soil } жетон почвы
+            [few] {" "}и { $soil } жетона почвы
+           *[other] {" "}и { $soil } жетонов почвы
+        }
     }
 earth-replace-with = { $card } на { $cell }
 earth-keep = Оставить: { $card }
@@ -228,14 +296,14 @@ earth-gaia-leaf = { $fauna }: ей { $points } { $points ->
        *[other] { "" }
     }
 earth-event = Сыграть: { $card }. { $text }
-earth-exchange = Обменять 3 побега на 2 почвы
+earth-exchange = Обменять 3 побега на 2 жетона почвы
 earth-careful = Спрашивать о каждой карте, даже бесплатной
 earth-swift = Очевидное делать за меня
-earth-share-soil = 1 почву в командную область
-earth-share-compost = Карту компоста в командную область
+earth-share-soil = 1 жетон почвы — в командную область
+earth-share-compost = Карту из компоста — в командную область
 earth-share-card = { $card } — в командную область
-earth-take-compost = Карту компоста из командной области
-earth-take-soil = 1 почву из командной области
+earth-take-compost = Карту в компост из командной области
+earth-take-soil = 1 жетон почвы из командной области
 earth-take-sprout = Побег из командной области
 earth-take-growth = Росток из командной области
 earth-take-card = { $card } — из командной области
@@ -246,96 +314,212 @@ earth-done = Готово
 earth-event-first_player = Первый ход: { $seat }
 earth-event-settled =
     { $ecosystem_id ->
-        [none] { $seat }: { $island }, { $climate }
-       *[other] { $seat }: { $island }, { $climate }, { $ecosystem }
+        [none] { $seat }: остров { $island }, климат { $climate }
+       *[other] { $seat }: остров { $island }, климат { $climate }, экосистема { $ecosystem }
     }
 earth-event-turn = Раунд { $round }, ходит { $seat }
-earth-event-chose_action = { $seat }: действие «{ $action }»
+earth-event-chose_action = { $seat } выбирает действие «{ $action }»
 earth-event-planted =
     { $card_id ->
         [none] { $seat } сажает карту лицом вниз
-       *[other] { $seat } сажает на { $cell }: { $card }, почвы: { $cost }
+       *[other] { $seat } сажает на { $cell } карту { $card }{ $cost ->
+            [0] {" "}бесплатно
+           *[other] { "" }
+        }
     }
 earth-event-replaced =
     { $card_id ->
         [none] { $seat } сажает карту лицом вниз
-       *[other] { $seat } заменяет на { $cell }: было { $old }, стало { $card }
+       *[other] { $seat } заменяет карту на { $cell }: была { $old }, теперь { $card }
     }
-earth-event-unveiled = { $seat } открывает на { $cell }: { $card }
+earth-event-unveiled = { $seat } открывает на { $cell } карту { $card }
 earth-event-looked =
     { $cards_count ->
-        [0] { $seat } берёт на выбор карт: { $number }
+        [0] { $seat } берёт { $number ->
+            [one] { $number } карту
+            [few] { $number } карты
+           *[other] { $number } карт
+        } на выбор
        *[other] Вам на выбор: { $cards }
     }
 earth-event-kept =
     { $card_id ->
-        [none] { $seat } оставляет одну карту, не взято: { $number }
-       *[other] Вы оставляете: { $card }, не взято: { $number }
+        [none] { $seat } оставляет себе одну карту, { $number } не берёт
+       *[other] Вы оставляете себе карту { $card }, { $number } не берёте
     }
 earth-event-drew =
     { $cards_count ->
-        [0] { $seat } берёт карт: { $number }
+        [0] { $seat } берёт { $number ->
+            [one] { $number } карту
+            [few] { $number } карты
+           *[other] { $number } карт
+        }
        *[other] Вы берёте: { $cards }
     }
 earth-event-composted =
     { $card_id ->
-        [none] { $seat }: карта с руки в компост
-       *[other] В ваш компост: { $card }
+        [none] { $seat } отправляет в компост карту с руки
+       *[other] Вы отправляете в компост карту { $card }
     }
-earth-event-composted_deck = { $seat }: компост +{ $number } из колоды
-earth-event-spent_compost = { $seat }: компост −{ $number }
+earth-event-composted_deck =
+    { $number ->
+        [one] { $seat } отправляет в компост { $number } карту из колоды
+        [few] { $seat } отправляет в компост { $number } карты из колоды
+       *[other] { $seat } отправляет в компост { $number } карт из колоды
+    }
+earth-event-spent_compost =
+    { $number ->
+        [one] { $seat } сбрасывает { $number } карту из компоста
+        [few] { $seat } сбрасывает { $number } карты из компоста
+       *[other] { $seat } сбрасывает { $number } карт из компоста
+    }
 earth-event-took_compost =
     { $card_id ->
         [none] { $seat } берёт карту из компоста
-       *[other] Вы берёте из компоста: { $card }
+       *[other] Вы берёте из компоста карту { $card }
     }
-earth-event-soil = { $seat }: почва +{ $number }
-earth-event-paid_soil = { $seat }: почва −{ $number }
-earth-event-put_sprout = { $seat }: побеги на { $cell } +{ $number }
-earth-event-put_growth = { $seat }: ростки на { $cell } +{ $number }
-earth-event-lifted_sprout = { $seat }: побеги на { $cell } −{ $number }
-earth-event-lifted_growth = { $seat }: ростки на { $cell } −{ $number }
+earth-event-soil =
+    { $number ->
+        [one] { $seat } получает { $number } жетон почвы
+        [few] { $seat } получает { $number } жетона почвы
+       *[other] { $seat } получает { $number } жетонов почвы
+    }
+earth-event-paid_soil =
+    { $number ->
+        [one] { $seat } платит { $number } жетон почвы
+        [few] { $seat } платит { $number } жетона почвы
+       *[other] { $seat } платит { $number } жетонов почвы
+    }
+earth-event-put_sprout =
+    { $number ->
+        [one] { $seat } ставит { $number } побег на { $cell }
+        [few] { $seat } ставит { $number } побега на { $cell }
+       *[other] { $seat } ставит { $number } побегов на { $cell }
+    }
+earth-event-put_growth =
+    { $number ->
+        [one] { $seat } ставит { $number } росток на { $cell }
+        [few] { $seat } ставит { $number } ростка на { $cell }
+       *[other] { $seat } ставит { $number } ростков на { $cell }
+    }
+earth-event-lifted_sprout =
+    { $number ->
+        [one] { $seat } снимает { $number } побег с { $cell }
+        [few] { $seat } снимает { $number } побега с { $cell }
+       *[other] { $seat } снимает { $number } побегов с { $cell }
+    }
+earth-event-lifted_growth =
+    { $number ->
+        [one] { $seat } снимает { $number } росток с { $cell }
+        [few] { $seat } снимает { $number } ростка с { $cell }
+       *[other] { $seat } снимает { $number } ростков с { $cell }
+    }
 earth-event-used =
     { $card_id ->
         [none] { $seat } применяет карту
-       *[other] { $seat } применяет: { $card } ({ $cell })
+       *[other] { $seat } применяет карту { $card } ({ $cell })
     }
-earth-event-copied = { $seat }: { $card } ({ $cell }) копирует { $from_card } ({ $from_cell })
+earth-event-copied = { $seat }: карта { $card } ({ $cell }) копирует карту { $from_card } ({ $from_cell })
 earth-event-played =
     { $card_id ->
         [none] { $seat } играет событие
-       *[other] { $seat } играет событие: { $card }
+       *[other] { $seat } играет событие { $card }
     }
-earth-event-reshuffled = Сброс замешан обратно, карт в колоде: { $number }
-earth-event-claimed = { $seat } достигает цели: { $fauna }, лист номер { $place }
-earth-event-completed = { $seat } заполняет остров: +7
+earth-event-reshuffled =
+    { $number ->
+        [one] Сброс замешан в колоду, теперь в ней { $number } карта
+        [few] Сброс замешан в колоду, теперь в ней { $number } карты
+       *[other] Сброс замешан в колоду, теперь в ней { $number } карт
+    }
+earth-event-claimed = { $seat } выполняет цель: { $fauna }, лист номер { $place }
+earth-event-completed = { $seat } заполняет остров раньше всех: 7 очков
 earth-event-game_over = Игра окончена
 earth-event-gaia_took = Гея берёт: { $cards }
-earth-event-gaia_sprouts = Гея: побеги +{ $number }
-earth-event-gaia_growth = Гея: ростки +{ $number }
-earth-event-gaia_compost = Гея: компост +{ $number }
-earth-event-gaia_soil = Гея: почва +{ $number }
+earth-event-gaia_sprouts =
+    { $number ->
+        [one] Гея получает { $number } побег
+        [few] Гея получает { $number } побега
+       *[other] Гея получает { $number } побегов
+    }
+earth-event-gaia_growth =
+    { $number ->
+        [one] Гея получает { $number } росток
+        [few] Гея получает { $number } ростка
+       *[other] Гея получает { $number } ростков
+    }
+earth-event-gaia_compost =
+    { $number ->
+        [one] Гея отправляет в компост { $number } карту из колоды
+        [few] Гея отправляет в компост { $number } карты из колоды
+       *[other] Гея отправляет в компост { $number } карт из колоды
+    }
+earth-event-gaia_soil =
+    { $number ->
+        [one] Гея получает { $number } жетон почвы
+        [few] Гея получает { $number } жетона почвы
+       *[other] Гея получает { $number } жетонов почвы
+    }
 earth-event-gaia_turned = Карта Геи: { $gaia }
-earth-event-gaia_claimed = Лист Геи: { $fauna }, номер { $place }
+earth-event-gaia_claimed = Гея кладёт лист: { $fauna }, лист номер { $place }
 earth-event-gaia_reshuffled = Колода Геи перемешана во второй и последний раз
 earth-event-gaia_skipped = Гея пропускает ход
-earth-event-shared_soil = { $seat } → команде: почва { $number }
-earth-event-shared_compost = { $seat } → команде: компост { $number }
-earth-event-shared_sprout = { $seat } → команде: побеги { $number }
-earth-event-shared_growth = { $seat } → команде: ростки { $number }
+earth-event-shared_soil =
+    { $number ->
+        [one] { $seat } кладёт в командную область { $number } жетон почвы
+        [few] { $seat } кладёт в командную область { $number } жетона почвы
+       *[other] { $seat } кладёт в командную область { $number } жетонов почвы
+    }
+earth-event-shared_compost =
+    { $number ->
+        [one] { $seat } кладёт в командную область { $number } карту из компоста
+        [few] { $seat } кладёт в командную область { $number } карты из компоста
+       *[other] { $seat } кладёт в командную область { $number } карт из компоста
+    }
+earth-event-shared_sprout =
+    { $number ->
+        [one] { $seat } кладёт в командную область { $number } побег
+        [few] { $seat } кладёт в командную область { $number } побега
+       *[other] { $seat } кладёт в командную область { $number } побегов
+    }
+earth-event-shared_growth =
+    { $number ->
+        [one] { $seat } кладёт в командную область { $number } росток
+        [few] { $seat } кладёт в командную область { $number } ростка
+       *[other] { $seat } кладёт в командную область { $number } ростков
+    }
 earth-event-shared_card =
     { $card_id ->
-        [none] { $seat } → команде: карта
-       *[other] { $seat } → команде: { $card }
+        [none] { $seat } кладёт в командную область карту
+       *[other] { $seat } кладёт в командную область карту { $card }
     }
-earth-event-took_soil = команда → { $seat }: почва { $number }
-earth-event-took_sprout = команда → { $seat }: побеги { $number }
-earth-event-took_growth = команда → { $seat }: ростки { $number }
-earth-event-took_shared_compost = команда → { $seat }: компост { $number }
+earth-event-took_soil =
+    { $number ->
+        [one] { $seat } берёт из командной области { $number } жетон почвы
+        [few] { $seat } берёт из командной области { $number } жетона почвы
+       *[other] { $seat } берёт из командной области { $number } жетонов почвы
+    }
+earth-event-took_sprout =
+    { $number ->
+        [one] { $seat } берёт из командной области { $number } побег
+        [few] { $seat } берёт из командной области { $number } побега
+       *[other] { $seat } берёт из командной области { $number } побегов
+    }
+earth-event-took_growth =
+    { $number ->
+        [one] { $seat } берёт из командной области { $number } росток
+        [few] { $seat } берёт из командной области { $number } ростка
+       *[other] { $seat } берёт из командной области { $number } ростков
+    }
+earth-event-took_shared_compost =
+    { $number ->
+        [one] { $seat } берёт из командной области { $number } карту в компост
+        [few] { $seat } берёт из командной области { $number } карты в компост
+       *[other] { $seat } берёт из командной области { $number } карт в компост
+    }
 earth-event-took_card =
     { $card_id ->
-        [none] команда → { $seat }: карта
-       *[other] команда → { $seat }: { $card }
+        [none] { $seat } берёт из командной области карту
+       *[other] { $seat } берёт из командной области карту { $card }
     }
 earth-event-pool_lost = Неиспользованное командой { $team } пропадает
 
