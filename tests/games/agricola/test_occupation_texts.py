@@ -100,3 +100,25 @@ def test_the_performers_a_juggler_pays_are_named_as_on_their_cards() -> None:
     assert len(performers) == 8
     for performer in performers:
         assert f"«{names[performer]}»" in texts("ru")["juggler"][1]
+
+
+def spoken(locale: str) -> str:
+    """Everything the words of the game say in a language, without the ids of the messages."""
+    folder = GAME / "words"
+    names = [file.name for file in folder.iterdir() if file.name.endswith(f"{locale}.ftl")]
+    text = "\n".join((folder / name).read_text(encoding="utf-8") for name in names)
+    return re.sub(r"^[a-zA-Z][\w-]* =|^\s+\.\w+ =|\{[^}]*\}", "", text, flags=re.MULTILINE)
+
+
+def test_english_is_spelt_in_one_way() -> None:
+    assert re.findall(r"\b(?:plow|travel(?:ing|er)|labor|favor|mold)\w*", spoken("en"), re.IGNORECASE) == []
+    assert "'" not in spoken("en"), "an apostrophe is ’"
+
+
+def test_russian_has_one_word_for_points_and_one_for_occupations() -> None:
+    assert re.findall(r"\b(?:балл|професси)\w*|\bПО\b", spoken("ru")) == []
+
+
+def test_the_name_of_a_player_is_never_declined_in_russian() -> None:
+    texts = [file.read_text(encoding="utf-8") for file in (GAME / "words").iterdir() if file.name.endswith("ru.ftl")]
+    assert re.findall(r"игрок(?:а|у|ом) \{ \$\w+ \}", "\n".join(texts)) == []

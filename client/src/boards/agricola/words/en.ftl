@@ -78,7 +78,7 @@ agricola-web-space-p5_occupation_or_growth = Job, child
 agricola-web-space-p5_resources_or_growth = Goods, child
 agricola-web-space-p5_room_or_players = Room, show
 agricola-web-space-tavern = Tavern
-agricola-web-space-clay_deposit = Clay pit
+agricola-web-space-clay_deposit = Deposit
 
 # Why a space cannot be used
 agricola-web-why-room = No room

@@ -13,7 +13,7 @@ agricola-web-majors-short = Особые
 agricola-web-majors-left = Особые улучшения: осталось { $number }
 agricola-web-plaque = Раунд { $round }, этап { $stage }, ещё закрыт
 agricola-web-harvest-then = После этого раунда урожай
-agricola-web-promise = { $goods } для игрока { $seat }
+agricola-web-promise = { $seat }: { $goods }
 agricola-web-space = { $space }{ $goods_count ->
     [0] { "" }
    *[other] , лежит: { $goods }
@@ -163,7 +163,7 @@ agricola-web-field-at = Поле { $cell }
 
 # Fences
 agricola-web-fence-how = Как размечать изгороди
-agricola-web-by-space = По участкам
+agricola-web-by-space = По ячейкам
 agricola-web-by-edge = По сторонам
 agricola-web-build-fences = Построить { $number ->
     [one] { $number } изгородь
@@ -185,8 +185,8 @@ agricola-web-fault-enclosed = Комнаты и поля огораживать 
 agricola-web-fault-apart = Новый выпас должен примыкать к прежним.
 agricola-web-fault-supply = Изгородей нужно { $number }: столько не осталось.
 agricola-web-fault-wood = Изгородей { $number }, дерева нужно { $wood }: столько у вас нет.
-agricola-web-fault-scattered = Участки должны примыкать друг к другу.
-agricola-web-fault-crossed = Между этими участками стоит изгородь.
+agricola-web-fault-scattered = Ячейки должны примыкать друг к другу.
+agricola-web-fault-crossed = Между этими ячейками стоит изгородь.
 agricola-web-fault-exists = Это уже выпас.
 agricola-web-fault-not_now = Этим действием такое не построить.
 
@@ -194,8 +194,8 @@ agricola-web-fault-not_now = Этим действием такое не пос�
 agricola-web-sow-title = Посев
 agricola-web-sow-none = ничего
 agricola-web-seeds-left = { $good }: осталось { $number }
-agricola-web-plough-first = Сначала можно вспахать: нажмите подсвеченный участок усадьбы.
-agricola-web-stable-too = Можно построить хлев: нажмите подсвеченный участок усадьбы.
+agricola-web-plough-first = Сначала можно вспахать: нажмите подсвеченную ячейку усадьбы.
+agricola-web-stable-too = Можно построить хлев: нажмите подсвеченную ячейку усадьбы.
 agricola-web-bake-title = Выпечка хлеба
 agricola-web-bread = хлеб
 agricola-web-bake-rate = еды за первое зерно: { $food }
@@ -220,14 +220,14 @@ agricola-web-need = Урожай после раунда { $round }
 agricola-web-need-sr = еда к следующему урожаю
 agricola-web-need-ok = Еды в запасе: { $food }. Сыты все.
 agricola-web-need-short = Не хватает еды: { $gap }. Из припасов можно сделать { $could }.
-agricola-web-need-beg = Не хватает { $gap }, из припасов выйдет { $could }. Просьба стоит 3 очка.
+agricola-web-need-beg = Не хватает { $gap }, из припасов выйдет { $could }. Карта попрошайничества отнимает 3 очка.
 agricola-web-begging = Попрошайничество: { $number }
 agricola-web-harvest-title = Урожай после раунда { $round }
 agricola-web-phase-fields = Поля
 agricola-web-phase-feeding = Пропитание
 agricola-web-phase-breeding = Приплод
 agricola-web-fed = сыты все
-agricola-web-begs = просит еды: { $number }, по −3 очка
+agricola-web-begs = не хватает еды: { $number }, по −3 очка
 agricola-web-choosing = выбирает
 agricola-web-resting = не участвует
 agricola-web-no-place = Для приплода нет места: { $good }
@@ -242,7 +242,7 @@ agricola-web-young-none = { $good }: для приплода нет места
 agricola-web-young-maybe = { $good }: смотря сколько места освободится
 agricola-web-young-eaten = { $good }: пары не останется
 agricola-web-feed = Накормить семью
-agricola-web-feed-beg = Поесть и просить: { $number }
+agricola-web-feed-beg = Просить подаяние: { $number }
 agricola-web-supper = Еды нужно { $need }, в запасе { $have }{ $made ->
     [0] { "" }
    *[other] , приготовлено { $made }
@@ -254,7 +254,7 @@ agricola-web-supper-short = Еды нужно { $need }, в запасе { $have
 
 # Cards
 agricola-web-cards = Карты
-agricola-web-tab-pack = Колода выбора
+agricola-web-tab-pack = На выбор
 agricola-web-tab-occupation = Занятия
 agricola-web-tab-minor = Простые улучшения
 agricola-web-tab-major = Особые улучшения
@@ -275,7 +275,11 @@ agricola-web-lack-needs = Нужно: { $card_needs }
 agricola-web-on-card = На карте: { $number }
 
 # The score
-agricola-web-target = Цель этой партии: { $target } очков
+agricola-web-target = Цель этой партии: { $target } { $target ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 agricola-web-next-step = Вам до шага
 agricola-web-next = { $part ->
     [unused] на 1 меньше: +{ $points }
@@ -293,6 +297,6 @@ agricola-web-short-stables = Хлева
 agricola-web-short-rooms = Комнаты
 agricola-web-short-people = Родичи
 agricola-web-short-cards = Карты
-agricola-web-short-bonus = Премия
+agricola-web-short-bonus = Бонус
 agricola-web-short-begging = Просьбы
 agricola-web-animals = Животные

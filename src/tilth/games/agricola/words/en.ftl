@@ -41,7 +41,7 @@ agricola-cattle = { $number } cattle
 
 agricola-cell = { $id }
 agricola-edge = { $id }
-agricola-pen = pasture { $id }
+agricola-pen = place { $id }
 agricola-pen-house = house
 agricola-pen-animal_yard = Animal Yard
 agricola-pen-wildlife_reserve = Wildlife Reserve
@@ -61,8 +61,8 @@ agricola-space-take_grain = Take 1 Grain
 agricola-space-plow_field = Plough 1 Field
 agricola-space-occupation = Occupation
 agricola-space-stable_bake = Build Stable and/or Bake Bread
-agricola-space-day_laborer = Day Laborer
-agricola-space-day_laborer_family = Day Laborer
+agricola-space-day_laborer = Day Labourer
+agricola-space-day_laborer_family = Day Labourer
 agricola-space-wood_3 = 3 Wood
 agricola-space-clay_1 = 1 Clay
 agricola-space-reed_1 = 1 Reed
@@ -90,7 +90,7 @@ agricola-space-p4_wood_1 = 1 Wood
 agricola-space-p4_wood_2 = 2 Wood
 agricola-space-p4_clay_2 = 2 Clay
 agricola-space-p4_reed_stone_food = 1 Reed, 1 Stone and 1 Food
-agricola-space-p4_traveling_players = Traveling Players
+agricola-space-p4_traveling_players = Travelling Players
 agricola-space-p4_occupation = Occupation (1–2 food)
 agricola-space-p4_resources_2 = 2 Different Building Resources
 agricola-space-p5_wood_4 = 4 Wood
@@ -98,8 +98,8 @@ agricola-space-p5_clay_3 = 3 Clay
 agricola-space-p5_reed_stone_wood = 1 Reed, also 1 Stone and 1 Wood
 agricola-space-p5_animal_choice = 1 Sheep, Wild Boar or Cattle
 agricola-space-p5_occupation_or_growth = Occupation or Family Growth
-agricola-space-p5_resources_or_growth = 2 Different Building Resources or Family Growth
-agricola-space-p5_room_or_players = Build 1 Room or Traveling Players
+agricola-space-p5_resources_or_growth = Any 2 Building Resources or Family Growth
+agricola-space-p5_room_or_players = Build 1 Room or Travelling Players
 agricola-space-tavern = Tavern
 agricola-space-clay_deposit = Clay Deposit
 
@@ -169,22 +169,22 @@ agricola-ask-draft = Which card do you take?
 # What an option does
 
 agricola-done = Done
-agricola-pass = No improvement
+agricola-pass = Play nothing
 agricola-stay = Nothing can be done: stay at home
 agricola-place = { $space }
 agricola-place-goods = { $space } [{ $goods }]
 agricola-pay = Pay { $price }
 agricola-pay-nothing = Pay nothing
-agricola-build-room = Room on { $cell }
-agricola-build-room-for = Room on { $cell } ({ $price })
-agricola-build-stable = Stable on { $cell }
-agricola-build-stable-for = Stable on { $cell } ({ $price })
+agricola-build-room = Room on space { $cell }
+agricola-build-room-for = Room on space { $cell } ({ $price })
+agricola-build-stable = Stable on space { $cell }
+agricola-build-stable-for = Stable on space { $cell } ({ $price })
 agricola-renovate = Renovate to a { $house }
 agricola-renovate-for = Renovate to a { $house } ({ $price })
-agricola-plough = Plough { $cell }
+agricola-plough = Plough space { $cell }
 agricola-sow = Sow { $good } on { $cell }
 agricola-bake = Bake { $number } grain into { $food } food
-agricola-fence = Fence { $cells } ({ $number ->
+agricola-fence = Fence in { $cells } ({ $number ->
     [one] { $number } fence
    *[other] { $number } fences
 }, { $wood } wood)
@@ -208,18 +208,18 @@ agricola-choose_way-sheep = 1 sheep and 1 food
 agricola-choose_way-boar = 1 wild boar
 agricola-choose_way-cattle = 1 cattle for 1 food
 agricola-choose_way-occupation = Play an occupation
-agricola-choose_way-resources = Take 2 different building resources
+agricola-choose_way-resources = Take any 2 building resources
 agricola-choose_way-growth = Family growth
 agricola-choose_way-room = Build a room
 agricola-choose_way-food = Take the food
 agricola-feed = Feed the family ({ $number } food)
-agricola-beg = Beg for { $number } food, which costs { $points } points
+agricola-beg = Beg for { $number } food and lose { $points } points
 agricola-cook = { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
 } → { $food } food
 agricola-animals = Move animals
-agricola-move = { $good }: { $from } → { $to }
+agricola-move = Move 1 { $good } from { $from } to { $to }
 agricola-swap = Swap { $from } and { $to }
 agricola-release = Let 1 { $good } go
 agricola-house-cook = Keep { $kept }, cook the rest: { $food }
@@ -259,12 +259,12 @@ agricola-event-few_cards = Not all cards are there yet: { $number } are in the g
 agricola-event-first = { $seat } starts
 agricola-event-round = Round { $round }: { $space }
 agricola-event-piled = { "" }
-agricola-event-promised = { $number } { $number ->
+agricola-event-promised = { $seat } will get { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
-} for { $seat } on round { $round }
+} in round { $round }
 agricola-event-placed = { $seat }: { $space }
-agricola-event-guest_placed = { $seat }’s guest: { $space }
+agricola-event-guest_placed = { $seat }, a guest: { $space }
 agricola-event-got = { $seat } gets { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
@@ -282,18 +282,18 @@ agricola-event-gave = { $seat } gives { $to } { $number } { $number ->
    *[other] { $good_plural }
 }
 agricola-event-starting_player = { $seat } becomes starting player
-agricola-event-room = { $seat } builds a room on { $cell }
-agricola-event-stable = { $seat } builds a stable on { $cell }
+agricola-event-room = { $seat } builds a room on space { $cell }
+agricola-event-stable = { $seat } builds a stable on space { $cell }
 agricola-event-renovated = { $seat } now lives in a { $house }
-agricola-event-ploughed = { $seat } ploughs { $cell }
+agricola-event-ploughed = { $seat } ploughs space { $cell }
 agricola-event-sowed = { $seat } has { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
 } growing on { $cell }
-agricola-event-fenced = { $seat } fences { $cells } ({ $number ->
+agricola-event-fenced = { $seat } fences in { $cells } ({ $number ->
     [one] { $number } fence
    *[other] { $number } fences
-}: { $edges })
+})
 agricola-event-baked = { $seat } bakes { $number } grain into { $food } food
 agricola-event-cooked = { $seat } turns { $number } { $number ->
     [one] { $good }
@@ -303,7 +303,7 @@ agricola-event-released = { $seat } lets { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
 } go
-agricola-event-moved = { $seat } moves 1 { $good }: { $from } → { $to }
+agricola-event-moved = { $seat } moves 1 { $good } from { $from } to { $to }
 agricola-event-swapped = { $seat } swaps the animals of { $from } and { $to }
 agricola-event-grew = { $seat }’s family grows to { $people }
 agricola-event-built = { $seat } builds { $card }

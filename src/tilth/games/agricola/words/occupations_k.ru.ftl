@@ -1,11 +1,7 @@
-# О чём спрашивают и что предлагают профессии сложной колоды
+# О чём спрашивают и что предлагают занятия составной колоды
 
 agricola-answer-move = Перейти: { $from } → { $to }
-agricola-answer-grow = { $number ->
-    [one] { $number } ребёнок
-    [few] { $number } ребёнка
-   *[many] { $number } детей
-}
+agricola-answer-grow = Новых родичей: { $number }
 agricola-answer-lay = Положить на карту дерево: { $number }
-agricola-answer-play-occupation = Сыграть профессию за 1 еду
-agricola-answer-play-improvement = Сыграть улучшение
+agricola-answer-play-occupation = Освоить занятие за 1 еду
+agricola-answer-play-improvement = Внедрить улучшение

@@ -93,7 +93,7 @@ agricola-cattle = { $number } { $number ->
 
 agricola-cell = { $id }
 agricola-edge = { $id }
-agricola-pen = выпас { $id }
+agricola-pen = место { $id }
 agricola-pen-house = дом
 agricola-pen-animal_yard = Скотный двор
 agricola-pen-wildlife_reserve = Питомник
@@ -156,7 +156,7 @@ agricola-space-p5_clay_3 = 3 Глины
 agricola-space-p5_reed_stone_wood = 1 Тростник, кроме того 1 камень и 1 дерево
 agricola-space-p5_animal_choice = 1 Овца, свинья или корова
 agricola-space-p5_occupation_or_growth = Занятие или прибавление в семействе
-agricola-space-p5_resources_or_growth = 2 Разных строительных ресурса или прибавление в семействе
+agricola-space-p5_resources_or_growth = 2 Любых строительных ресурса или прибавление в семействе
 agricola-space-p5_room_or_players = Комната или бродячие артисты
 agricola-space-tavern = Таверна
 agricola-space-clay_deposit = Залежи глины
@@ -229,22 +229,22 @@ agricola-ask-draft = Какую карту взять?
 # What an option does
 
 agricola-done = Готово
-agricola-pass = Без улучшения
+agricola-pass = Ничего не разыгрывать
 agricola-stay = Делать нечего: остаться дома
 agricola-place = { $space }
 agricola-place-goods = { $space } [{ $goods }]
 agricola-pay = Заплатить: { $price }
 agricola-pay-nothing = Ничего не платить
-agricola-build-room = Комната на { $cell }
-agricola-build-room-for = Комната на { $cell } ({ $price })
-agricola-build-stable = Хлев на { $cell }
-agricola-build-stable-for = Хлев на { $cell } ({ $price })
+agricola-build-room = Комната на ячейке { $cell }
+agricola-build-room-for = Комната на ячейке { $cell } ({ $price })
+agricola-build-stable = Хлев на ячейке { $cell }
+agricola-build-stable-for = Хлев на ячейке { $cell } ({ $price })
 agricola-renovate = Перестроить в { $house_acc }
 agricola-renovate-for = Перестроить в { $house_acc } ({ $price })
-agricola-plough = Вспахать { $cell }
-agricola-sow = Засеять { $cell }: { $good }
-agricola-bake = Испечь хлеб: зерна { $number }, еды { $food }
-agricola-fence = Огородить { $cells } ({ $number ->
+agricola-plough = Вспахать ячейку { $cell }
+agricola-sow = Посеять { $good_acc }: поле { $cell }
+agricola-bake = Испечь хлеб: зерна { $number }, получится еды { $food }
+agricola-fence = Огородить: { $cells } ({ $number ->
     [one] { $number } изгородь
     [few] { $number } изгороди
    *[many] { $number } изгородей
@@ -263,19 +263,23 @@ agricola-play-occupation = Освоить: { $card } ({ $food ->
         [0] бесплатно
        *[other] еды: { $food }
     })
-agricola-draw-occupation = { $card }: взять { $food } еды и освоить профессию наугад
-agricola-owe-beg = Отдать, что есть, и просить подаяние (не хватает: { $number })
+agricola-draw-occupation = { $card }: взять { $food } еды и освоить занятие наугад
+agricola-owe-beg = Отдать, что есть, и просить подаяние (не хватает еды: { $number })
 agricola-take = Взять: { $goods }
 agricola-choose_way-sheep = 1 овца и 1 еда
 agricola-choose_way-boar = 1 свинья
 agricola-choose_way-cattle = 1 корова за 1 еду
 agricola-choose_way-occupation = Освоить занятие
-agricola-choose_way-resources = Взять 2 разных строительных ресурса
+agricola-choose_way-resources = Взять 2 любых строительных ресурса
 agricola-choose_way-growth = Прибавление в семействе
 agricola-choose_way-room = Построить комнату
 agricola-choose_way-food = Взять еду
 agricola-feed = Накормить семью (еды: { $number })
-agricola-beg = Просить подаяние (не хватает еды: { $number }), это −{ $points } очков
+agricola-beg = Просить подаяние (не хватает еды: { $number }) и потерять { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 agricola-cook = { $number } { $number ->
     [one] { $good }
     [few] { $good_gen }
@@ -285,12 +289,12 @@ agricola-cook = { $number } { $number ->
    *[other] еды
 }
 agricola-animals = Переместить животных
-agricola-move = { $good }: { $from } → { $to }
+agricola-move = Перегнать { $good_acc }: откуда — { $from }, куда — { $to }
 agricola-swap = Поменять местами: { $from } и { $to }
 agricola-release = Отпустить на волю: { $good }
 agricola-house-cook = Оставить: { $kept }; остальных на еду: { $food }
 agricola-house-release = Оставить: { $kept }; остальных отпустить
-agricola-house-cook-all = Не оставлять никого, кого можно — на еду: { $food }
+agricola-house-cook-all = Не оставлять никого; всех, кого можно, на еду: { $food }
 agricola-house-release-all = Отпустить всех
 agricola-use-card = Применить: { $card }
 agricola-save-card = { $card }: приберечь скидку до конца раунда
@@ -327,13 +331,13 @@ agricola-event-few_cards = Готовы ещё не все карты: в игр
 agricola-event-first = Начинает { $seat }
 agricola-event-round = Раунд { $round }: { $space }
 agricola-event-piled = { "" }
-agricola-event-promised = Для игрока { $seat } на раунд { $round }: { $number } { $number ->
-    [one] { $good }
+agricola-event-promised = { $seat } получит { $number } { $number ->
+    [one] { $good_acc }
     [few] { $good_gen }
    *[many] { $good_plural }
-}
+} в раунде { $round }
 agricola-event-placed = { $seat }: { $space }
-agricola-event-guest_placed = Гость игрока { $seat }: { $space }
+agricola-event-guest_placed = { $seat }, гость: { $space }
 agricola-event-got = { $seat } получает { $number } { $number ->
     [one] { $good_acc }
     [few] { $good_gen }
@@ -349,52 +353,52 @@ agricola-event-paid = { $seat } отдаёт { $number } { $number ->
     [few] { $good_gen }
    *[many] { $good_plural }
 }
-agricola-event-gave = { $seat } → { $to }: { $number } { $number ->
-    [one] { $good }
+agricola-event-gave = { $seat } отдаёт { $number } { $number ->
+    [one] { $good_acc }
     [few] { $good_gen }
    *[many] { $good_plural }
-}
+} (получает { $to })
 agricola-event-starting_player = { $seat } становится первым игроком
-agricola-event-room = { $seat } строит комнату на { $cell }
-agricola-event-stable = { $seat } строит хлев на { $cell }
+agricola-event-room = { $seat } строит комнату на ячейке { $cell }
+agricola-event-stable = { $seat } строит хлев на ячейке { $cell }
 agricola-event-renovated = { $seat } теперь живёт в { $house_loc }
-agricola-event-ploughed = { $seat } вспахивает { $cell }
-agricola-event-sowed = { $seat }: на { $cell } растёт { $number } { $number ->
+agricola-event-ploughed = { $seat } вспахивает ячейку { $cell }
+agricola-event-sowed = { $seat }, поле { $cell }: теперь { $number } { $number ->
     [one] { $good }
     [few] { $good_gen }
    *[many] { $good_plural }
 }
-agricola-event-fenced = { $seat } огораживает { $cells } ({ $number ->
+agricola-event-fenced = { $seat } огораживает выпас: { $cells } ({ $number ->
     [one] { $number } изгородь
     [few] { $number } изгороди
    *[many] { $number } изгородей
-}: { $edges })
-agricola-event-baked = { $seat } печёт хлеб: зерна { $number }, еды { $food }
+})
+agricola-event-baked = { $seat } печёт хлеб: пошло зерна { $number }, получено еды { $food }
 agricola-event-cooked = { $seat } превращает в еду { $number } { $number ->
     [one] { $good_acc }
     [few] { $good_gen }
    *[many] { $good_plural }
-}: +{ $food }
+}, получено еды: { $food }
 agricola-event-released = { $seat } отпускает { $number } { $number ->
     [one] { $good_acc }
     [few] { $good_gen }
    *[many] { $good_plural }
 }
-agricola-event-moved = { $seat } перегоняет { $good_acc }: { $from } → { $to }
+agricola-event-moved = { $seat } перегоняет { $good_acc }: откуда — { $from }, куда — { $to }
 agricola-event-swapped = { $seat } меняет животных местами: { $from } и { $to }
 agricola-event-grew = { $seat }: прибавление в семействе, теперь родичей { $people }
 agricola-event-built = { $seat } внедряет улучшение: { $card }
-agricola-event-played = { $seat } играет карту: { $card }
+agricola-event-played = { $seat } разыгрывает карту: { $card }
 agricola-event-used_card = { $seat } применяет карту: { $card }
 agricola-event-returned = { $seat } возвращает карту: { $card }
-agricola-event-passed = { $seat } передаёт карту { $card } игроку { $to }
+agricola-event-passed = { $seat } передаёт карту «{ $card }» соседу слева: { $to }
 agricola-event-home = Родичи возвращаются домой
 agricola-event-harvest = Урожай после раунда { $round }
 agricola-event-reaped = { $seat } собирает { $number } { $number ->
     [one] { $good_acc }
     [few] { $good_gen }
    *[many] { $good_plural }
-} с { $cell }
+}, поле { $cell }
 agricola-event-fed = { $seat } кормит семью, съедено еды: { $number }
 agricola-event-begged = { $seat } просит подаяние, не хватило еды: { $number }
 agricola-event-born = { $seat }: приплод, { $number } { $number ->
@@ -449,7 +453,11 @@ agricola-table-round = Раунд { $round } из 14, этап { $stage }
 agricola-table-set-up = Перед первым раундом
 agricola-table-harvest-now = урожай после этого раунда
 agricola-table-harvest-later = урожай после раунда { $round }
-agricola-table-target = цель: { $target } очков
+agricola-table-target = цель: { $target } { $target ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 agricola-table-spaces = Ячейки действий
 agricola-table-free = свободно
 agricola-table-hidden = впереди
