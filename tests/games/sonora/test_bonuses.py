@@ -42,7 +42,7 @@ def test_the_sheet_can_never_bring_more_than_its_icons() -> None:
 def test_a_swap_says_what_each_disc_would_count_for() -> None:
     state = recording(2, swaps=1, discs={"a1": "lizard1", "a5": "canyon"})
     label = Swap(0).label(state, "swap a1 a5")
-    assert Words("en", "sonora").label(label) == "Swap: a1 counts for canyon, a5 for ruins ×2"
+    assert Words("en", "sonora").label(label) == "Swap: a1 counts for canyon, a5 for ruins twice"
 
 
 def test_a_swap_exchanges_two_own_discs_on_the_board() -> None:

@@ -10,13 +10,13 @@ sonora-web-disc-of-a = круг { $number }
 sonora-web-disc-of-b = треугольник { $number }
 sonora-web-disc-of-c = квадрат { $number }
 sonora-web-your-discs = Ваши диски
-sonora-web-disc-hand = { $disc }: на руках
+sonora-web-disc-hand = { $disc }: в руке
 sonora-web-disc-field = { $disc }: на поле
 sonora-web-disc-off = { $disc }: за полем
 sonora-web-disc-hole = { $disc }: в яблочке
 sonora-web-disc-aside = { $disc }: в блокноте
 sonora-web-disc-marked = { $disc }: отмечен
-sonora-web-discs-left = дисков на руках
+sonora-web-discs-left = дисков в руке
 sonora-web-discs-to-mark = дисков отметить
 sonora-web-colours-now = Ваши: { $own }. У бота: { $bot }.
 sonora-web-colour-own = Какой цвет ваш?
@@ -58,8 +58,8 @@ sonora-web-lies = { $places }. До яблочка { $hole } мм; ближе в
 
 sonora-web-ask-flick =
     Ваш ход: щёлкните диск ({ $left ->
-        [one] на руках { $left }
-       *[other] на руках { $left }
+        [one] в руке { $left }
+       *[other] в руке { $left }
     })
 sonora-web-ask-flick-again = Щёлкните ещё раз: { $disc }
 sonora-web-flick-hint = Потяните назад в любом месте поля и отпустите. Щелчок мыши по своему углу переставит диск.
@@ -100,7 +100,7 @@ sonora-web-wait-disc =
     }
 sonora-web-marked = Отмечены: { $discs }
 sonora-web-building = { $building }: ячеек { $crossed } из { $cells }{ $reward ->
-        [first] , достроено первым
+        [first] , достроено раньше всех
         [later] , достроено
        *[none] {""}
     }. Первому: { $first } очков, { $bonus }{ $taken ->
@@ -124,7 +124,7 @@ sonora-web-bend = { $what }{ $mark ->
        *[blank] {""}
     }
 sonora-web-mud = Потрескавшаяся земля: узлов { $nodes }, треугольников { $triangles }
-sonora-web-columns = Столбцы для лишних баллов
+sonora-web-columns = Столбцы для лишней ценности
 sonora-web-bonus-reflick = Щёлкни снова
 sonora-web-bonus-swap = Поменяй местами
 sonora-web-bonus-discovery = Открытия
@@ -219,7 +219,7 @@ sonora-web-event-bot-box = Из-за бота узел дорожает на { $
 sonora-web-about-section-ruins = Номера ваших дисков складываются: столько ячеек вы зачёркиваете. Кто достроит здание первым, получит больше. Первым пишет тот, у кого ценность выше.
 sonora-web-about-section-canyon = Каждый диск рисует фигуру со своим номером или меньшим, бок о бок с прежней фигурой. Кактусы одного вида стоят всё дороже.
 sonora-web-about-section-creek = Каждый диск прокладывает путь ровно своей длины. Считается только последняя ячейка: её обводят.
-sonora-web-about-section-mud = Номерами дисков платят за узлы. Три зачёркнутых узла замыкают треугольник. Лишние баллы заполняют столбцы.
+sonora-web-about-section-mud = Номерами дисков платят за узлы. Три зачёркнутых узла замыкают треугольник. Лишняя ценность заполняет столбцы.
 sonora-web-about-circle-lizard = Диск, который его касается, относится к руинам, что бы ни лежало под ним, и считается вдвое.
 sonora-web-about-circle-fox = Диск, который его касается, относится к каньону, что бы ни лежало под ним, и рисует две фигуры.
 sonora-web-about-circle-owl = Диск, который его касается, относится к дельте, что бы ни лежало под ним, и прокладывает два пути.

@@ -105,24 +105,16 @@ sonora-ask-path =
        *[other] { $length } cells
     } end?
 sonora-ask-path-any = Creek: where does a path of { $least } to { $most } cells end?
-sonora-ask-mud =
-    Mud cracks: cross a node ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } left)
-sonora-ask-boxes =
-    { $points ->
-        [one] { $points } spare point for the columns
-       *[other] { $points } spare points for the columns
-    }
+sonora-ask-mud = Mud cracks: cross a node (value left: { $points })
+sonora-ask-boxes = Value left for the columns: { $points }
 sonora-ask-discover = Discovery: which animal do you keep?
 sonora-ask-bot_pick = Which disc does the bot use next? ({ $section })
 sonora-ask-bot_draw = Where does the bot draw with { $disc }?
 sonora-ask-bot_path = Where does the bot lay its path with { $disc }?
 sonora-ask-bot_mud =
     { $points ->
-        [one] { $points } point of the bot: which node gets dearer?
-       *[other] { $points } points of the bot: which nodes get dearer?
+        [one] The bot has value { $points }: which node gets dearer?
+       *[other] The bot has value { $points }: which nodes get dearer?
     }
 sonora-domain-flick = Type a flick yourself: { $example } ANGLE STRENGTH. Angle 0 is right, 90 up, 180 left, 270 down, on the board as drawn; strength 4 to 100. To start elsewhere in your corner: { $example } X,Y ANGLE STRENGTH.
 
@@ -140,10 +132,10 @@ sonora-bullseye = { $disc } to the { $section }
 sonora-colours = Yours: { $own }; the bot's: { $bot }
 sonora-swap = Swap: { $disc } counts for { $there }{ $times ->
         [1] { "" }
-       *[other] { " " }×{ $times }
+       *[other] {" "}twice
     }, { $other } for { $here }{ $here_times ->
         [1] { "" }
-       *[other] { " " }×{ $here_times }
+       *[other] {" "}twice
     }
 sonora-swap-none = No swap
 sonora-side = { $disc } counts for the { $section }
@@ -165,11 +157,7 @@ sonora-mark-creek =
         [one] Lay a path of { $number } with { $disc }
        *[other] Lay a path of { $number } with { $disc }, { $times } times
     }
-sonora-mark-mud =
-    Mark the mud cracks with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+sonora-mark-mud = Mark the mud cracks with value { $points }
 sonora-mark-bonus = Use a bonus: { $bonus } ({ $left } to use)
 sonora-mark-discovery = Use a discovery: { $bonus } ({ $left } kept)
 sonora-finish = Finish marking
@@ -186,28 +174,29 @@ sonora-draw-bonus =
        *[other] , { $points } points
     }
 sonora-path =
-    { $length } to { $bend }: { $points ->
+    A path of { $length } to { $bend }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-sonora-path-bonus = { $length } to { $bend }: { $bonus }
+sonora-path-bonus = A path of { $length } to { $bend }: { $bonus }
 sonora-cross-node =
     Node { $node } for { $cost }{ $points ->
         [0] {""}
+        [one] : { $points } point
        *[other] : { $points } points
     }
 sonora-cross-node-bonus =
     Node { $node } for { $cost }: { $bonuses }{ $points ->
         [0] {""}
+        [one] , { $points } point
        *[other] , { $points } points
     }
-sonora-add-rabbit = Add a rabbit: +{ $points }
-sonora-add-discovery = Add a discovered rabbit: +{ $points }
+sonora-add-rabbit = Add a rabbit: { $points } more value
+sonora-add-discovery = Add a discovered rabbit: { $points } more value
 sonora-stop =
     { $points ->
         [0] No more nodes
-        [one] No more nodes; { $points } point is left for the columns
-       *[other] No more nodes; { $points } points are left for the columns
+       *[other] No more nodes; value left for the columns: { $points }
     }
 sonora-boxes =
     { $count ->
@@ -218,8 +207,7 @@ sonora-boxes-bonus = Fill column { $column } with { $count }: { $bonus }
 sonora-boxes-done =
     { $points ->
         [0] Done
-        [one] Done, { $points } point stays unused
-       *[other] Done, { $points } points stay unused
+       *[other] Done, value left unused: { $points }
     }
 sonora-discover = Circle the { $bonus } ({ $left } left)
 sonora-bot-pick = The bot uses { $disc } in the { $section }
@@ -266,12 +254,14 @@ sonora-event-swapped = { $seat_you ->
        *[no] { $seat } swaps
     } { $disc } and { $other }.
 sonora-event-sided = { $disc } counts for the { $section }.
-sonora-event-ruins = { $seat }: { $points } in the ruins.
-sonora-event-crossed =
-    { $count ->
-        [one] { $seat }: { $count } cell of { $building }.
-       *[other] { $seat }: { $count } cells of { $building }.
-    }
+sonora-event-ruins = { $seat } has value { $points } in the ruins.
+sonora-event-crossed = { $seat_you ->
+        [yes] You cross
+       *[no] { $seat } crosses
+    } { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    } of { $building }.
 sonora-event-built = { $seat_you ->
         [yes] You complete
        *[no] { $seat } completes
@@ -279,35 +269,63 @@ sonora-event-built = { $seat_you ->
         [first] first
        *[later] as well
     }: { $points } points.
-sonora-event-won = { $seat }: bonus won, { $bonus }.
+sonora-event-won = { $seat_you ->
+        [yes] You win
+       *[no] { $seat } wins
+    } a bonus: { $bonus }.
 sonora-event-wasted = { $seat }: no room for { $bonus }, it is lost.
-sonora-event-discovered = { $seat }: discovery kept, { $bonus }.
-sonora-event-used = { $seat }: bonus used, { $bonus }.
-sonora-event-discovery-used = { $seat }: discovery used, { $bonus }.
-sonora-event-marking = { $seat }: { $disc } is marked in the { $section }.
-sonora-event-mud = { $seat }: { $points } in the mud cracks.
+sonora-event-discovered = { $seat_you ->
+        [yes] You keep
+       *[no] { $seat } keeps
+    } a discovery: { $bonus }.
+sonora-event-used = { $seat_you ->
+        [yes] You use
+       *[no] { $seat } uses
+    } a bonus: { $bonus }.
+sonora-event-discovery-used = { $seat_you ->
+        [yes] You use
+       *[no] { $seat } uses
+    } a discovery: { $bonus }.
+sonora-event-marking = { $seat_you ->
+        [yes] You mark
+       *[no] { $seat } marks
+    } { $disc } in the { $section }.
+sonora-event-mud = { $seat } has value { $points } in the mud cracks.
 sonora-event-drew = { $seat_you ->
         [yes] You draw
        *[no] { $seat } draws
     } shape { $number } on { $cells }.
-sonora-event-cactus = { $seat }: { $cactus }, { $count }.
-sonora-event-path =
-    { $points ->
-        [0] { $seat }: a path of { $length } to { $bend }.
-        [one] { $seat }: a path of { $length } to { $bend }, { $points } point.
-       *[other] { $seat }: a path of { $length } to { $bend }, { $points } points.
-    }
-sonora-event-node = { $seat }: node { $node } for { $cost }.
-sonora-event-triangle =
-    { $points ->
-        [0] { $seat }: triangle { $triangle } closed.
-       *[other] { $seat }: triangle { $triangle } closed, { $points } points.
-    }
-sonora-event-box =
-    { $count ->
-        [one] { $seat }: { $count } box of column { $column }.
-       *[other] { $seat }: { $count } boxes of column { $column }.
-    }
+sonora-event-cactus = { $seat_you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } a cactus: { $cactus }, { $count } in all.
+sonora-event-path = { $seat_you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } a path of { $length } to { $bend }{ $points ->
+        [0] {""}
+        [one] : { $points } point
+       *[other] : { $points } points
+    }.
+sonora-event-node = { $seat_you ->
+        [yes] You cross
+       *[no] { $seat } crosses
+    } node { $node } for { $cost }.
+sonora-event-triangle = { $seat_you ->
+        [yes] You close
+       *[no] { $seat } closes
+    } the triangle { $triangle }{ $points ->
+        [0] {""}
+        [one] : { $points } point
+       *[other] : { $points } points
+    }.
+sonora-event-box = { $seat_you ->
+        [yes] You fill
+       *[no] { $seat } fills
+    } { $count ->
+        [one] { $count } box
+       *[other] { $count } boxes
+    } of column { $column }.
 sonora-event-lost = { $disc } cannot be marked and is lost.
 sonora-event-bot-ruins =
     { $count ->
@@ -316,8 +334,8 @@ sonora-event-bot-ruins =
     }
 sonora-event-bot-ruins-crossed =
     { $count ->
-        [one] { $seat }: { $count } point for the bot's circled cell first.
-       *[other] { $seat }: { $count } points for the bot's circled cells first.
+        [one] { $seat } first crosses { $count } cell that the bot has circled.
+       *[other] { $seat } first crosses { $count } cells that the bot has circled.
     }
 sonora-event-bot-drew = The bot fills shape { $number } with { $disc }: { $cells }, { $why }.
 sonora-event-bot-path = The bot shades { $cells } with { $disc }, { $why }.

@@ -45,8 +45,8 @@ sonora-bend = { $id }
 sonora-node = { $id }
 sonora-triangle = { $id }
 sonora-column = { $id }
-sonora-order-first = первым
-sonora-order-later = не первым
+sonora-order-first = раньше всех
+sonora-order-later = не раньше всех
 sonora-bonus-none = ничего
 sonora-bonus-reflick = «Щёлкни снова»
 sonora-bonus-swap = «Поменяй местами»
@@ -87,9 +87,9 @@ sonora-option-free_corner-after_first = между первым игроком �
 
 sonora-ask-flick =
     Щёлкните диск из своего угла { $corner } ({ $left ->
-        [one] на руках { $left } диск
-        [few] на руках { $left } диска
-       *[other] на руках { $left } дисков
+        [one] в руке { $left } диск
+        [few] в руке { $left } диска
+       *[other] в руке { $left } дисков
     })
 sonora-ask-flick-again = Щёлкните { $disc } ещё раз из своего угла { $corner }
 sonora-ask-keep = { $disc } остановился: оставить его или потратить «Щёлкни снова»?
@@ -116,28 +116,17 @@ sonora-ask-path =
         [few] { $length } ячейки
        *[other] { $length } ячеек
     }?
-sonora-ask-path-any = Дельта: где закончится путь длиной от { $least } до { $most }?
-sonora-ask-mud =
-    Потрескавшаяся земля: зачеркните узел ({ $points ->
-        [one] остался { $points } балл
-        [few] осталось { $points } балла
-       *[other] осталось { $points } баллов
-    })
-sonora-ask-boxes =
-    { $points ->
-        [one] Остался { $points } балл для колонок
-        [few] Осталось { $points } балла для колонок
-       *[other] Осталось { $points } баллов для колонок
-    }
+sonora-ask-path-any = Дельта: где закончится путь длиной от { $least } до { $most } ячеек?
+sonora-ask-mud = Потрескавшаяся земля: зачеркните узел (осталось ценности: { $points })
+sonora-ask-boxes = Для столбцов осталось ценности: { $points }
 sonora-ask-discover = Открытие: какое животное сохранить?
 sonora-ask-bot_pick = Какой диск бот использует теперь? ({ $section })
 sonora-ask-bot_draw = Где бот рисует фигуру диском { $disc }?
 sonora-ask-bot_path = Где бот прокладывает путь диском { $disc }?
 sonora-ask-bot_mud =
     { $points ->
-        [one] { $points } балл бота: какой узел подорожает?
-        [few] { $points } балла бота: какие узлы подорожают?
-       *[other] { $points } баллов бота: какие узлы подорожают?
+        [1] Ценность у бота — { $points }: какой узел подорожает?
+       *[other] Ценность у бота — { $points }: какие узлы подорожают?
     }
 sonora-domain-flick = Свой щелчок наберите так: { $example } УГОЛ СИЛА. Угол 0 — вправо, 90 — вверх, 180 — влево, 270 — вниз, как на рисунке поля; сила от 4 до 100. С другой точки угла: { $example } ИКС,ИГРЕК УГОЛ СИЛА.
 
@@ -156,10 +145,10 @@ sonora-bullseye = { $disc } — к { $section_dat }
 sonora-colours = Ваши — { $own }, у бота — { $bot }
 sonora-swap = Поменять: { $disc } — { $there }{ $times ->
         [1] { "" }
-       *[other] { " " }×{ $times }
-    }, { $other } — { $here }{ $here_times ->
+       *[other] , вдвое
+    }; { $other } — { $here }{ $here_times ->
         [1] { "" }
-       *[other] { " " }×{ $here_times }
+       *[other] , вдвое
     }
 sonora-swap-none = Не менять
 sonora-side = { $disc } относится к { $section_dat }
@@ -170,8 +159,16 @@ sonora-cross =
         [few] { $count } ячейки здания { $building }
        *[other] { $count } ячеек здания { $building }
     }
-sonora-complete-first = Первым достроить { $building } за { $count }: { $points } ПО и { $bonus }
-sonora-complete-later = Достроить { $building } за { $count }: { $points } ПО
+sonora-complete-first = Достроить { $building } раньше всех за { $count }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    } и { $bonus }
+sonora-complete-later = Достроить { $building } за { $count }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
 sonora-mark-canyon =
     { $times ->
         [one] Рисовать в каньоне диском { $disc }
@@ -184,59 +181,62 @@ sonora-mark-creek =
         [few] Проложить путь длиной { $number } диском { $disc }, { $times } раза
        *[other] Проложить путь длиной { $number } диском { $disc }, { $times } раз
     }
-sonora-mark-mud =
-    Отметить потрескавшуюся землю: { $points ->
-        [one] { $points } балл
-        [few] { $points } балла
-       *[other] { $points } баллов
-    }
+sonora-mark-mud = Отметить потрескавшуюся землю: ценность { $points }
 sonora-mark-bonus = Использовать бонус: { $bonus } (осталось { $left })
 sonora-mark-discovery = Использовать открытие: { $bonus } (в запасе { $left })
 sonora-finish = Закончить отметки
 sonora-draw =
     Фигура { $number } на { $cells }{ $points ->
         [0] {""}
-       *[other] : { $points } ПО
+        [one] : { $points } очко
+        [few] : { $points } очка
+       *[other] : { $points } очков
     }
 sonora-draw-bonus =
     Фигура { $number } на { $cells }: { $bonuses }{ $points ->
         [0] {""}
-       *[other] , { $points } ПО
+        [one] , { $points } очко
+        [few] , { $points } очка
+       *[other] , { $points } очков
     }
-sonora-path = { $length } до { $bend }: { $points } ПО
-sonora-path-bonus = { $length } до { $bend }: { $bonus }
+sonora-path = Путь длиной { $length } до { $bend }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
+sonora-path-bonus = Путь длиной { $length } до { $bend }: { $bonus }
 sonora-cross-node =
     Узел { $node } за { $cost }{ $points ->
         [0] {""}
-       *[other] : { $points } ПО
+        [one] : { $points } очко
+        [few] : { $points } очка
+       *[other] : { $points } очков
     }
 sonora-cross-node-bonus =
     Узел { $node } за { $cost }: { $bonuses }{ $points ->
         [0] {""}
-       *[other] , { $points } ПО
+        [one] , { $points } очко
+        [few] , { $points } очка
+       *[other] , { $points } очков
     }
-sonora-add-rabbit = Добавить кролика: +{ $points }
-sonora-add-discovery = Добавить кролика из открытий: +{ $points }
+sonora-add-rabbit = Добавить кролика: ценность больше на { $points }
+sonora-add-discovery = Добавить кролика из открытий: ценность больше на { $points }
 sonora-stop =
     { $points ->
         [0] Больше узлов не нужно
-        [one] Больше узлов не нужно; { $points } балл останется для колонок
-        [few] Больше узлов не нужно; { $points } балла останутся для колонок
-       *[other] Больше узлов не нужно; { $points } баллов останутся для колонок
+       *[other] Больше узлов не нужно; для столбцов останется ценности: { $points }
     }
 sonora-boxes =
     { $count ->
-        [one] { $count } клетка колонки { $column }
-        [few] { $count } клетки колонки { $column }
-       *[other] { $count } клеток колонки { $column }
+        [one] { $count } клетка столбца { $column }
+        [few] { $count } клетки столбца { $column }
+       *[other] { $count } клеток столбца { $column }
     }
-sonora-boxes-bonus = Заполнить колонку { $column } за { $count }: { $bonus }
+sonora-boxes-bonus = Заполнить столбец { $column } за { $count }: { $bonus }
 sonora-boxes-done =
     { $points ->
         [0] Готово
-        [one] Готово, { $points } балл не используется
-        [few] Готово, { $points } балла не используются
-       *[other] Готово, { $points } баллов не используются
+       *[other] Готово, останется лишняя ценность: { $points }
     }
 sonora-discover = Обвести: { $bonus } (осталось { $left })
 sonora-bot-pick = Бот использует { $disc } в { $section_loc }
@@ -247,8 +247,8 @@ sonora-bot-box = Узел { $node } дорожает на { $count }
 # What happened
 
 sonora-event-round = Раунд { $round }. { $seat_you ->
-        [yes] Вы ходите первым
-       *[no] Первым ходит { $seat }
+        [yes] Первый ход за вами
+       *[no] Первый ход: { $seat }
     }.
 sonora-event-flicked = { $seat_you ->
         [yes] Вы щёлкаете
@@ -283,49 +283,86 @@ sonora-event-swapped = { $seat_you ->
        *[no] { $seat } меняет
     } местами { $disc } и { $other }.
 sonora-event-sided = { $disc } относится к { $section_dat }.
-sonora-event-ruins = { $seat }: ценность в руинах { $points }.
-sonora-event-crossed =
-    { $count ->
-        [one] { $seat }: { $count } ячейка здания { $building }.
-        [few] { $seat }: { $count } ячейки здания { $building }.
-       *[other] { $seat }: { $count } ячеек здания { $building }.
-    }
+sonora-event-ruins = Руины, { $seat }: ценность { $points }.
+sonora-event-crossed = { $seat_you ->
+        [yes] Вы зачёркиваете
+       *[no] { $seat } зачёркивает
+    } { $count ->
+        [one] { $count } ячейку
+        [few] { $count } ячейки
+       *[other] { $count } ячеек
+    } здания { $building }.
 sonora-event-built = { $seat_you ->
         [yes] Вы достраиваете
        *[no] { $seat } достраивает
     } { $building }{ $order_id ->
-        [first] {" "}первым
+        [first] {" "}раньше всех
        *[later] {""}
-    }: { $points } ПО.
-sonora-event-won = { $seat }: получен бонус, { $bonus }.
+    }: { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+sonora-event-won = { $seat_you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } бонус: { $bonus }.
 sonora-event-wasted = { $seat }: для бонуса нет места, { $bonus } пропадает.
-sonora-event-discovered = { $seat }: открытие сохранено, { $bonus }.
-sonora-event-used = { $seat }: использован бонус, { $bonus }.
-sonora-event-discovery-used = { $seat }: использовано открытие, { $bonus }.
-sonora-event-marking = { $seat }: { $disc } отмечается в { $section_loc }.
-sonora-event-mud = { $seat }: ценность на потрескавшейся земле { $points }.
+sonora-event-discovered = { $seat_you ->
+        [yes] Вы сохраняете
+       *[no] { $seat } сохраняет
+    } открытие: { $bonus }.
+sonora-event-used = { $seat_you ->
+        [yes] Вы используете
+       *[no] { $seat } использует
+    } бонус: { $bonus }.
+sonora-event-discovery-used = { $seat_you ->
+        [yes] Вы используете
+       *[no] { $seat } использует
+    } открытие: { $bonus }.
+sonora-event-marking = { $seat_you ->
+        [yes] Вы отмечаете
+       *[no] { $seat } отмечает
+    } { $disc } в { $section_loc }.
+sonora-event-mud = Потрескавшаяся земля, { $seat }: ценность { $points }.
 sonora-event-drew = { $seat_you ->
         [yes] Вы рисуете
        *[no] { $seat } рисует
     } фигуру { $number } на { $cells }.
-sonora-event-cactus = { $seat }: { $cactus }, { $count }.
-sonora-event-path =
-    { $points ->
-        [0] { $seat }: путь длиной { $length } до { $bend }.
-       *[other] { $seat }: путь длиной { $length } до { $bend }, { $points } ПО.
-    }
-sonora-event-node = { $seat }: узел { $node } за { $cost }.
-sonora-event-triangle =
-    { $points ->
-        [0] { $seat }: обведён треугольник { $triangle }.
-       *[other] { $seat }: обведён треугольник { $triangle }, { $points } ПО.
-    }
-sonora-event-box =
-    { $count ->
-        [one] { $seat }: { $count } клетка колонки { $column }.
-        [few] { $seat }: { $count } клетки колонки { $column }.
-       *[other] { $seat }: { $count } клеток колонки { $column }.
-    }
+sonora-event-cactus = { $seat_you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } кактус: { $cactus }, всего { $count }.
+sonora-event-path = { $seat_you ->
+        [yes] Вы прокладываете
+       *[no] { $seat } прокладывает
+    } путь длиной { $length } до { $bend }{ $points ->
+        [0] {""}
+        [one] : { $points } очко
+        [few] : { $points } очка
+       *[other] : { $points } очков
+    }.
+sonora-event-node = { $seat_you ->
+        [yes] Вы зачёркиваете
+       *[no] { $seat } зачёркивает
+    } узел { $node } за { $cost }.
+sonora-event-triangle = { $seat_you ->
+        [yes] Вы обводите
+       *[no] { $seat } обводит
+    } треугольник { $triangle }{ $points ->
+        [0] {""}
+        [one] : { $points } очко
+        [few] : { $points } очка
+       *[other] : { $points } очков
+    }.
+sonora-event-box = { $seat_you ->
+        [yes] Вы заполняете
+       *[no] { $seat } заполняет
+    } { $count ->
+        [one] { $count } клетку
+        [few] { $count } клетки
+       *[other] { $count } клеток
+    } столбца { $column }.
 sonora-event-lost = { $disc } отметить нельзя, он пропадает.
 sonora-event-bot-ruins =
     { $count ->
@@ -335,9 +372,9 @@ sonora-event-bot-ruins =
     }
 sonora-event-bot-ruins-crossed =
     { $count ->
-        [one] { $seat }: сначала { $count } балл на обведённую ботом ячейку.
-        [few] { $seat }: сначала { $count } балла на обведённые ботом ячейки.
-       *[other] { $seat }: сначала { $count } баллов на обведённые ботом ячейки.
+        [one] { $seat }: сначала зачёркнута { $count } ячейка, обведённая ботом.
+        [few] { $seat }: сначала зачёркнуты { $count } ячейки, обведённые ботом.
+       *[other] { $seat }: сначала зачёркнуто { $count } ячеек, обведённых ботом.
     }
 sonora-event-bot-drew = Бот диском { $disc } закрашивает фигуру { $number }: { $cells }, { $why }.
 sonora-event-bot-path = Бот диском { $disc } закрашивает { $cells }, { $why }.
@@ -346,9 +383,9 @@ sonora-event-finished = { $seat_you ->
         [yes] Вы закончили
        *[no] { $seat } заканчивает
     } отметки.
-sonora-event-turned = Поле поворачивается; { $seat_you ->
-        [yes] теперь первым ходите вы
-       *[no] теперь первым ходит { $seat }
+sonora-event-turned = Поле поворачивается; следующий раунд { $seat_you ->
+        [yes] начинаете вы
+       *[no] начинает { $seat }
     }.
 sonora-event-ended = Сыграны все раунды: { $round }.
 
@@ -364,7 +401,7 @@ sonora-score-mud = Потрескавшаяся земля
 sonora-table-round = Раунд { $round } из { $rounds }
 sonora-table-legend = Круги: L — ящерица (руины ×2), F — лиса (каньон ×2), O — сова (дельта ×2), B — кролик (земля ×2). ○ — яблочко, ▒ — углы. 0° вправо, 90° вверх.
 sonora-table-discs = Диски
-sonora-table-hand = на руках
+sonora-table-hand = в руке
 sonora-table-off = вне поля
 sonora-table-marked = отмечены
 sonora-table-hole = в углублении
@@ -376,16 +413,21 @@ sonora-table-mud = Потрескавшаяся земля
 sonora-table-bonuses = Бонусы
 sonora-table-first = первому
 sonora-table-later = прочим
-sonora-table-columns = Колонки
+sonora-table-columns = Столбцы
 sonora-table-bot-building = Здание бота: обведено { $circled }, зачёркнуто { $crossed } из { $cells }
-sonora-table-total = { $points } ПО
+sonora-table-total =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }
 sonora-table-first-player = (первый)
 
 # What cannot be accepted
 
 sonora-refusal-not-a-flick = { $field }: должно быть пусто или записан щелчок с его итогом.
 sonora-refusal-not-a-place = { $field }: должно быть место на поле в миллиметрах.
-sonora-refusal-section-of-no-disc = { $field }: диск на руках, в углублении или вне поля не относится ни к одному сектору.
+sonora-refusal-section-of-no-disc = { $field }: диск в руке, в углублении или вне поля не относится ни к одному сектору.
 sonora-refusal-disc-over-hole = { $field }: диск, который целиком над углублением, падает в него и лежать там не может.
 sonora-refusal-discs-overlap = { $field }: диски лежат внутри борта, не на углах и не друг на друге.
 sonora-refusal-reward-does-not-fit = { $field }: награда не сходится; она есть, когда зачёркнуты все ячейки здания, и первым был ровно один игрок.
