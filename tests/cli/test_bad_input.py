@@ -22,7 +22,7 @@ from tilth.cli.main import COMMANDS
         ("play farm --snow", "There is no option --snow here; see --help."),
         ("play farm --seats", "A value is missing after --seats."),
         ("play farm --seats many", "--seats must be a whole number."),
-        ("play farm --seats 9", "farm is for 1 to 3 players."),
+        ("play farm --seats 9", "This game is for 1 to 3 players."),
         ("play farm --seats 0", "--seats must be at least 1."),
         ("play farm --me 2", "There is no seat 2; the seats are 0 to 1."),
         ("play farm --bot genius", "There is no bot of level genius for this game; its levels are: random."),
@@ -57,7 +57,7 @@ def test_a_wrong_command_gets_one_sentence(tilth: Runner, command: str, sentence
 
 def test_the_sentence_is_in_the_readers_language(tilth: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     assert tilth("--lang", "ru", "dance").err.startswith("Команды dance нет;")
-    assert tilth("play", "farm", "--seats", "9", "--lang=ru").err == "Число игроков в farm — от 1 до 3.\n"
+    assert tilth("play", "farm", "--seats", "9", "--lang=ru").err == "Игроков в этой игре — от 1 до 3.\n"
     monkeypatch.setenv("LANG", "ru_RU.UTF-8")
     assert tilth("play", "chess").err.startswith("Игры chess здесь нет;")
 

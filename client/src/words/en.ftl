@@ -161,7 +161,7 @@ show-more = { $number ->
 }
 you-won = You won!
 won-alone = You won: the land is yours
-lost-alone = The winds won this time
+lost-alone = The game won this time
 game-over-won = { $number ->
     [one] { $names } won
    *[other] Shared victory: { $names }

@@ -106,7 +106,7 @@ gone-random = случайный выбор
 allow-undo = Свой выбор можно отменить
 listed = Показать среди открытых столов
 listed-help = Иначе придут только те, у кого есть ссылка.
-make-table = Накрыть стол
+make-table = Создать стол
 no-game = Такой игры здесь нет
 
 ## Waiting room
@@ -129,7 +129,7 @@ prompt = Что делать
 your-turn-short = ваш ход
 thinking-short = думает
 first-player = Первый игрок
-away = отошёл
+away = не за столом
 offline = не в сети
 place = { $place }-е место
 is-thinking = { $number ->
@@ -155,7 +155,7 @@ type-option = Или напишите
 show-more = ещё { $number }
 you-won = Вы победили!
 won-alone = Вы победили: земля ваша
-lost-alone = На этот раз победили ветра
+lost-alone = На этот раз победила игра
 game-over-won = { $number ->
     [one] Победа: { $names }
    *[other] Общая победа: { $names }
@@ -176,7 +176,7 @@ tab-table = Стол
 tab-log = Журнал
 tab-score = Счёт
 tab-chat = Разговор
-setting-table = Накрываем на стол
+setting-table = Готовим стол
 waiting-for-server = Всё ещё ждём ответа сервера.
 line-lost = Связь прервалась. Ваши ходы сохранены, мы пробуем снова.
 table-closed = Этот стол закрыт.

@@ -26,7 +26,7 @@ option-first_player-5 = seat 5
 
 refusal-game-unknown = There is no game called { $game }; the games here are: { $known }.
 refusal-locale-unknown = There is no language { $locale } here; Tilth speaks: { $known }.
-refusal-seats = { $game } is for { $least } to { $most } players.
+refusal-seats = This game is for { $least } to { $most } players.
 refusal-options-shape = The options of a game must be a set of names and values.
 refusal-option-unknown = There is no option { $option } in this game; its options are: { $allowed }.
 refusal-option-seats = The option { $option } does not exist with { $seats ->
@@ -34,7 +34,7 @@ refusal-option-seats = The option { $option } does not exist with { $seats ->
        *[other] { $seats } players
     }.
 refusal-option-value = The option { $option } cannot be { $value }; it can be: { $allowed }.
-refusal-first-player-seat = Seat { $seat } cannot begin: at this table there are only { $seats } seats.
+refusal-first-player-seat = Seat { $seat } cannot begin: this table has only { $seats } seats.
 refusal-options-clash = The option { $option } does not go together with { $other }.
 
 refusal-not-an-object = { $field } must be an object with named fields.

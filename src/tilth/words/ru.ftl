@@ -26,7 +26,7 @@ option-first_player-5 = место 5
 
 refusal-game-unknown = Игры { $game } здесь нет; есть такие: { $known }.
 refusal-locale-unknown = Языка { $locale } здесь нет; есть такие: { $known }.
-refusal-seats = Число игроков в { $game } — от { $least } до { $most }.
+refusal-seats = Игроков в этой игре — от { $least } до { $most }.
 refusal-options-shape = Настройки игры должны быть набором имён и значений.
 refusal-option-unknown = Настройки { $option } в этой игре нет; есть такие: { $allowed }.
 refusal-option-seats = Настройки { $option } нет, когда за столом { $seats ->
@@ -35,7 +35,7 @@ refusal-option-seats = Настройки { $option } нет, когда за с
        *[other] { $seats } игроков
     }.
 refusal-option-value = Настройка { $option } не может быть { $value }; возможные значения: { $allowed }.
-refusal-first-player-seat = Место { $seat } не может начинать: за этим столом их только { $seats }.
+refusal-first-player-seat = Место { $seat } не может начинать: мест за этим столом только { $seats }.
 refusal-options-clash = Настройка { $option } не сочетается с { $other }.
 
 refusal-not-an-object = { $field }: здесь должен быть объект с именованными полями.
@@ -162,7 +162,7 @@ help-simulate-table = записать все результаты в этот �
 help-simulate-records = записать каждую партию в эту папку
 help-games = Показать игры и их настройки; с названием — одну игру.
 help-rules = Показать правила игры.
-help-engine = Служить программам: строки JSON на стандартном вводе и выводе.
+help-engine = Отвечать программам: строки JSON на стандартном вводе и выводе.
 help-bench = Измерить скорость игры в случайных партиях на одном ядре.
 help-bench-seats = сколько игроков за столом (четыре, если столько бывает)
 help-bench-seconds = сколько секунд мерить

@@ -1,7 +1,7 @@
 # What a table or the server cannot accept: one sentence saying what and why.
 
 refusal-table-unknown = There is no such table.
-refusal-table-wrong-seat = Seat { $seat } is not yours.
+refusal-table-wrong-seat = This seat is not yours.
 refusal-table-stale = The game has gone on meanwhile; look at the table again.
 refusal-table-not-your-turn = You have nothing to choose now.
 refusal-table-illegal-option = “{ $option }” is not possible now.

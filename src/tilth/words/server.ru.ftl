@@ -1,7 +1,7 @@
 # Чего стол или сервер не принимает: одно предложение о том, что и почему.
 
 refusal-table-unknown = Такого стола нет.
-refusal-table-wrong-seat = Место { $seat } не ваше.
+refusal-table-wrong-seat = Это место не ваше.
 refusal-table-stale = Игра тем временем продвинулась; взгляните на стол ещё раз.
 refusal-table-not-your-turn = Сейчас вам нечего выбирать.
 refusal-table-illegal-option = «{ $option }» сейчас невозможно.
@@ -9,7 +9,7 @@ refusal-table-not-playing = За этим столом сейчас не игр�
 refusal-table-not-finished = Эта игра ещё не окончена.
 refusal-table-cannot-undo = Это уже нельзя взять назад.
 refusal-table-seat-taken = Здесь нет свободного места для вас.
-refusal-table-seed-alone = Со своим зерном можно играть только в одиночку или с ботами.
+refusal-table-seed-alone = Игру с заданной случайностью можно вести только в одиночку или с ботами.
 refusal-table-clock = Часам нужна хотя бы одна секунда.
 
 refusal-player-unknown = Сначала назовитесь.

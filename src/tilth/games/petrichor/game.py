@@ -140,7 +140,8 @@ class PetrichorGame(Game):
             state.face_down = state.settings["fertilizer"]
         state.lake = lake_of(state.tiles)
         state.first = first_player(state.settings, state.seats, state.rng)
-        state.tell("first", state.who(state.first))
+        if state.seats > 1:
+            state.tell("first", state.who(state.first))
         state.deck = full_deck()
         state.rng.shuffle(state.deck)
         if state.seats == 1:

@@ -91,7 +91,7 @@ petrichor-web-by-drop = { $points } for each drop
 petrichor-web-stage-sprouting = While sprouting
 petrichor-web-stage-developed = When developed
 petrichor-web-cactus-dry = With fewer than { $drops } drops
-petrichor-web-cactus-wet = Drowned, once there were { $drops } drops
+petrichor-web-cactus-wet = Drowned, once it had { $drops } drops
 petrichor-web-lake-help = The lake bears nothing. A cloud blown here gets three drops and may leave as far as the sky is free; drops that fall here go back to their owners.
 petrichor-web-hidden-help = The tiles lie face down until the fertilizer is placed.
 petrichor-web-fertilized-help = Fertilized: everybody with drops here scores 1 point more.
@@ -106,5 +106,6 @@ petrichor-web-winds-deck = { $deck ->
 } in the deck
 petrichor-web-winds-none = No card yet
 petrichor-web-die-lower = lower a die
+petrichor-lost-alone = The winds won this time
 petrichor-web-winds-goes = Its points: { $points }
 petrichor-web-crop-cactus = Cactus

@@ -18,9 +18,9 @@ petrichor-web-drops-left = капель в запасе
 petrichor-web-votes-left = голосов в запасе
 petrichor-web-cards = карт
 petrichor-web-wheat = жетонов пшеницы
-petrichor-web-hand = Ваша рука
-petrichor-web-no-hand = В руке нет карт
-petrichor-web-pack = Набор: оставьте { $number ->
+petrichor-web-hand = Ваши карты
+petrichor-web-no-hand = Карт нет
+petrichor-web-pack = Драфт: оставьте { $number ->
     [one] { $number } карту
     [few] { $number } карты
    *[other] { $number } карт
@@ -35,12 +35,12 @@ petrichor-web-two-as = Две карты как
 petrichor-web-more-as = Оплатить
 petrichor-web-effect-frost = Новое облако с каплей
 petrichor-web-effect-sun = +2 капли в своё облако
-petrichor-web-effect-wind = Облако на соседнее поле
+petrichor-web-effect-wind = Облако на соседний участок
 petrichor-web-effect-rain = Капля из 1–2 своих облаков
-petrichor-web-about-frost = Новое лёгкое облако с вашей каплей на любом поле без облака. Как погода: все облака становятся грозовыми.
+petrichor-web-about-frost = Новое облако с вашей каплей над любым участком без облака. Как погода: все облака становятся тучами.
 petrichor-web-about-sun = Две ваши капли добавляются в облако, где уже есть ваша вода. Как погода: удвойте свои капли в одном облаке.
-petrichor-web-about-wind = Облако с вашей водой уходит на соседнее поле; два облака сливаются в грозовое. Как погода: каждый сдвигает одну каплю на полях.
-petrichor-web-about-rain = Из 1–2 облаков с вашей водой падает по капле. Капля может быть чужой. Как погода: грозовые облака проливаются.
+petrichor-web-about-wind = Облако с вашей водой уходит на соседний участок; два облака сливаются в тучу. Как погода: каждый сдувает одну каплю на соседний участок.
+petrichor-web-about-rain = Из 1–2 облаков с вашей водой падает по капле. Капля может быть чужой. Как погода: все тучи проливаются.
 petrichor-web-then-vote = Затем голос
 petrichor-web-card-count = { $name }, { $number ->
     [one] { $number } карта
@@ -51,29 +51,29 @@ petrichor-web-tile = { $crop } { $id }, капель { $drops } из { $need }{ 
     [none] { "" }
    *[other] : { $who }
 }{ $growth ->
-    [sprouting] . Всходы
-    [developed] . Растёт
-    [drowned] . Утонула
+    [sprouting] . Росток
+    [developed] . Взошло
+    [drowned] . Утонуло
    *[none] { "" }
 }{ $cloud ->
-    [light] . Лёгкое облако: { $air }
-    [thunder] . Грозовое облако: { $air }
+    [light] . Облако: { $air }
+    [thunder] . Туча: { $air }
    *[none] { "" }
 }{ $fertilized ->
     [yes] . Удобрено
    *[no] { "" }
 }
 petrichor-web-tile-lake = Озеро { $id }{ $cloud ->
-    [light] . Лёгкое облако: { $air }
-    [thunder] . Грозовое облако: { $air }
+    [light] . Облако: { $air }
+    [thunder] . Туча: { $air }
    *[none] { "" }
 }
-petrichor-web-tile-hidden = Поле { $id } лежит лицом вниз{ $fertilized ->
+petrichor-web-tile-hidden = Участок { $id } закрыт{ $fertilized ->
     [yes] . Удобрено
    *[no] { "" }
 }
-petrichor-web-light-cloud = Лёгкое облако над { $id }: { $air }
-petrichor-web-thunder-cloud = Грозовое облако над { $id }: { $air }
+petrichor-web-light-cloud = Облако над { $id }: { $air }
+petrichor-web-thunder-cloud = Туча над { $id }: { $air }
 petrichor-web-drop-of = Капля, { $owner }, { $id }
 petrichor-web-quarter = { $weather }: { $number ->
     [one] { $number } голос
@@ -90,15 +90,15 @@ petrichor-web-none = никого
 petrichor-web-count = { $owner } { $number }
 petrichor-web-scores = Очки при сборе урожая
 petrichor-web-by-place = По числу капель: { $points }
-petrichor-web-by-heads = По числу игроков на поле: { $points }
+petrichor-web-by-heads = По числу игроков на участке: { $points }
 petrichor-web-by-wheat = Больше всех капель: { $most } и жетон пшеницы; остальным { $others }
 petrichor-web-by-drop = { $points } за каждую каплю
-petrichor-web-stage-sprouting = Пока всходы
-petrichor-web-stage-developed = Когда созреет
+petrichor-web-stage-sprouting = Пока росток
+petrichor-web-stage-developed = Когда вызреет
 petrichor-web-cactus-dry = Меньше { $drops } капель
-petrichor-web-cactus-wet = Утонула: капель было { $drops } или больше
-petrichor-web-lake-help = На озере ничего не растёт. Облако, которое сюда приносит ветер, получает три капли, а улететь может далеко по свободному небу. Упавшие капли возвращаются хозяевам.
-petrichor-web-hidden-help = Поля лежат лицом вниз, пока не разложены удобрения.
+petrichor-web-cactus-wet = Утонула, если капель было { $drops } или больше
+petrichor-web-lake-help = На озере ничего не растёт. Облако, которое сюда приносит ветер, получает три капли, а улететь может далеко по свободному небу. Упавшие капли возвращаются владельцам.
+petrichor-web-hidden-help = Участки закрыты, пока не разложены удобрения.
 petrichor-web-fertilized-help = Удобрено: каждый, у кого здесь есть капли, получит на 1 очко больше.
 petrichor-web-wins-about = { $name }: побед { $wins }, очков { $points }
 petrichor-web-winds-card = Южные ветра
@@ -109,5 +109,6 @@ petrichor-web-winds-deck = { $deck ->
 } в колоде
 petrichor-web-winds-none = Карты ещё нет
 petrichor-web-die-lower = понизить кубик
+petrichor-lost-alone = На этот раз победили ветра
 petrichor-web-winds-goes = Очки ветров: { $points }
 petrichor-web-crop-cactus = Опунция

@@ -28,8 +28,8 @@ petrichor-wind-3 = one of your drops is taken off a tile
 petrichor-wind-4 = a new cloud with 2 drops
 petrichor-wind-5 = 1 drop into a cloud
 petrichor-wind-6 = 1 drop into a cloud
-petrichor-wind-7 = a mixed cloud moves north-west
-petrichor-wind-8 = a neutral cloud moves south-east
+petrichor-wind-7 = a cloud with your drops and theirs moves north-west
+petrichor-wind-8 = a cloud with their drops alone moves south-east
 petrichor-wind-9 = shuffle all wind cards and draw again
 
 # Options of the game
@@ -88,7 +88,7 @@ petrichor-ask-pick =
 # What an option does
 
 petrichor-play = { $weather }
-petrichor-play-for = { $weather } for { $cards }
+petrichor-play-for = { $weather } with { $cards }
 petrichor-pass = Pass
 petrichor-stop = End the turn
 petrichor-none = Nothing happens
@@ -99,7 +99,10 @@ petrichor-add-two = Two drops into the cloud over { $tile }
 petrichor-rain-drop =
     { $drop_you ->
         [yes] Your drop falls on { $tile }
-       *[no] A drop of { $drop } falls on { $tile }
+       *[no] { $drop_id ->
+            [south] A drop of the Southern Winds falls on { $tile }
+           *[other] A drop of { $drop } falls on { $tile }
+        }
     }
 petrichor-rain-no-more = No second drop
 petrichor-move-cloud = The cloud moves from { $from } to { $to }
@@ -123,7 +126,10 @@ petrichor-double-none = Do not double
 petrichor-blow-drop =
     { $drop_you ->
         [yes] Your drop from { $from } to { $to }
-       *[no] A drop of { $drop } from { $from } to { $to }
+       *[no] { $drop_id ->
+            [south] A drop of the Southern Winds from { $from } to { $to }
+           *[other] A drop of { $drop } from { $from } to { $to }
+        }
     }
 petrichor-fertilize = Fertilizer on { $tile }
 petrichor-pick = Keep { $cards }
@@ -150,7 +156,11 @@ petrichor-event-picked =
 petrichor-event-packs_passed = The packs are passed on
 petrichor-event-dice_rolled = Harvest dice: { $dice }
 petrichor-event-first = { $seat } is the first player
-petrichor-event-played = { $seat } plays { $weather } with { $cards }
+petrichor-event-played =
+    { $cards_count ->
+        [1] { $seat } plays { $weather }
+       *[other] { $seat } plays { $weather } with { $cards }
+    }
 petrichor-event-nothing_happens = { $weather } changes nothing
 petrichor-event-cloud = { $seat }: a cloud forms over { $tile }
 petrichor-event-added =
@@ -158,7 +168,11 @@ petrichor-event-added =
         [one] { $seat }: 1 drop into the cloud over { $tile }
        *[other] { $seat }: { $number } drops into the cloud over { $tile }
     }
-petrichor-event-rained = A drop of { $drop } falls on { $tile }
+petrichor-event-rained =
+    { $drop_id ->
+        [south] A drop of the Southern Winds falls on { $tile }
+       *[other] A drop of { $drop } falls on { $tile }
+    }
 petrichor-event-blown = A cloud drifts from { $from } to { $to }
 petrichor-event-took_back = { $seat } takes a drop back from { $tile }
 petrichor-event-merged = The clouds over { $tile } merge
@@ -180,13 +194,23 @@ petrichor-event-grew = The { $crop } on { $tile } grows
 petrichor-event-developed = The { $crop } on { $tile } develops
 petrichor-event-drowned = The { $crop } on { $tile } drowns
 petrichor-event-dried = The { $crop } on { $tile } dries out
-petrichor-event-voted = { $seat } votes for { $weather }
+petrichor-event-voted =
+    { $seat_id ->
+        [south] The Southern Winds vote for { $weather }
+       *[other] { $seat } votes for { $weather }
+    }
 petrichor-event-vote_moved = { $seat } moves a vote from { $from } to { $weather }
 petrichor-event-vote_lapsed = { $seat } does not vote
 petrichor-event-die_lowered =
-    { $to ->
-        [0] { $seat } turns a die to harvest: +{ $points }
-       *[other] { $seat } lowers a die from { $from } to { $to }: +{ $points }
+    { $seat_id ->
+        [south] { $to ->
+            [0] The Southern Winds turn a die to harvest: +{ $points }
+           *[other] The Southern Winds lower a die from { $from } to { $to }: +{ $points }
+        }
+       *[other] { $to ->
+            [0] { $seat } turns a die to harvest: +{ $points }
+           *[other] { $seat } lowers a die from { $from } to { $to }: +{ $points }
+        }
     }
 petrichor-event-passed = { $seat } passes
 petrichor-event-hand_discarded = { $seat } discards { $cards }
@@ -197,31 +221,45 @@ petrichor-event-weather =
        *[other] Weather: { $weather } with { $votes } votes
     }
 petrichor-event-doubled =
-    { $number ->
-        [one] { $seat } doubles 1 drop over { $tile }
-       *[other] { $seat } doubles { $number } drops over { $tile }
+    { $seat_id ->
+        [south] { $number ->
+            [one] The Southern Winds double 1 drop over { $tile }
+           *[other] The Southern Winds double { $number } drops over { $tile }
+        }
+       *[other] { $number ->
+            [one] { $seat } doubles 1 drop over { $tile }
+           *[other] { $seat } doubles { $number } drops over { $tile }
+        }
     }
 petrichor-event-not_doubled = { $seat } doubles nothing
-petrichor-event-drop_blown = { $seat } blows a drop of { $drop } from { $from } to { $to }
-petrichor-event-vote_won = { $seat } wins the vote on { $weather }
+petrichor-event-drop_blown =
+    { $drop_id ->
+        [south] { $seat } blows a drop of the Southern Winds from { $from } to { $to }
+       *[other] { $seat } blows a drop of { $drop } from { $from } to { $to }
+    }
+petrichor-event-vote_won =
+    { $seat_id ->
+        [south] The Southern Winds win the vote on { $weather }
+       *[other] { $seat } wins the vote on { $weather }
+    }
 petrichor-event-vote_not_won = Nobody wins the vote on { $weather }: a tie
 petrichor-event-votes_returned = The votes on { $weather } go home
 petrichor-event-harvest = Harvest!
-petrichor-event-harvested =
-    { $points ->
-        [one] { $tile }, { $crop }: { $seat } +1
-       *[other] { $tile }, { $crop }: { $seat } +{ $points }
+petrichor-event-harvested = Harvest on { $tile }, { $crop }: { $seat } +{ $points }
+petrichor-event-wheat_token =
+    { $seat_id ->
+        [south] The Southern Winds take a wheat token
+       *[other] { $seat } takes a wheat token
     }
-petrichor-event-wheat_token = { $seat } takes a wheat token
-petrichor-event-tile_cleared = { $tile } is harvested
+petrichor-event-tile_cleared = The drops on { $tile } go home
 petrichor-event-end = The last harvest is in
 petrichor-event-wind_card = Southern Winds: { $wind }
 petrichor-event-wind_deck_shuffled = The wind cards are shuffled
-petrichor-event-wind_roll = The die shows { $number }: { $tile }
+petrichor-event-wind_roll = The die shows { $number }; the target is { $tile }
 petrichor-event-wind_point =
     { $points ->
-        [one] { $seat } +1
-       *[other] { $seat } +{ $points }
+        [one] Instead the Southern Winds get 1 point
+       *[other] Instead the Southern Winds get { $points } points
     }
 petrichor-event-drop_removed = { $seat } loses a drop on { $tile }
 
@@ -254,7 +292,7 @@ petrichor-table-pack = Your pack: { $cards }
 petrichor-table-empty = no cards
 petrichor-table-face-down = face down
 petrichor-table-needs = { $drops }/{ $needed }
-petrichor-table-legend = Cloud ☁ light, ⛈ thunder · ● drops on the tile · ↑ sprouting, ✿ growing · + fertilizer · ★ first player
+petrichor-table-legend = Cloud ☁ light, ⛈ thunder · ● drops on the tile · ↑ sprouting, ✿ growing, ≈ drowned · + fertilizer · ★ first player
 petrichor-table-wind-card = Southern Winds: { $wind }
 petrichor-table-deck = Deck { $deck }, discarded { $discard }
 

@@ -4,9 +4,13 @@ petrichor-tagline = Станьте облаком: пролейтесь где �
 # Things
 
 petrichor-weather-frost = Мороз
+    .gen = Мороза
 petrichor-weather-sun = Солнце
+    .gen = Солнца
 petrichor-weather-wind = Ветер
+    .gen = Ветра
 petrichor-weather-rain = Дождь
+    .gen = Дождя
 petrichor-crop-wheat = пшеница
 petrichor-crop-cotton = хлопок
 petrichor-crop-grass = трава
@@ -28,8 +32,8 @@ petrichor-wind-3 = одна ваша капля уходит с участка
 petrichor-wind-4 = новое облако с 2 каплями
 petrichor-wind-5 = 1 капля в облако
 petrichor-wind-6 = 1 капля в облако
-petrichor-wind-7 = смешанное облако уходит на северо-запад
-petrichor-wind-8 = нейтральное облако уходит на юго-восток
+petrichor-wind-7 = облако с вашими и их каплями уходит на северо-запад
+petrichor-wind-8 = облако только с их каплями уходит на юго-восток
 petrichor-wind-9 = перемешать все карты ветров и открыть новую
 
 # Options of the game
@@ -59,8 +63,8 @@ petrichor-option-one_more_turn-help = После вашего паса Южны�
 
 # What is asked
 
-petrichor-ask-turn = Сыграйте карту ради действия или спасуйте
-petrichor-ask-second_action = Второе действие стоит двух таких карт; или закончите ход
+petrichor-ask-turn = Сыграйте карту или спасуйте
+petrichor-ask-second_action = Второе действие (за две такие карты) или конец хода
 petrichor-ask-frost_action = Мороз: где появится новое облако?
 petrichor-ask-take_back =
     { $number ->
@@ -90,7 +94,7 @@ petrichor-ask-pick =
 # What an option does
 
 petrichor-play = { $weather }
-petrichor-play-for = { $weather } за карты: { $cards }
+petrichor-play-for = { $weather } (карты: { $cards })
 petrichor-pass = Пас
 petrichor-stop = Закончить ход
 petrichor-none = Ничего не происходит
@@ -101,18 +105,18 @@ petrichor-add-two = Две капли в облако над { $tile }
 petrichor-rain-drop =
     { $drop_you ->
         [yes] Ваша капля падает на { $tile }
-       *[no] На { $tile } падает капля игрока { $drop }
+       *[no] Капля падает на { $tile } ({ $drop })
     }
 petrichor-rain-no-more = Больше ни капли
 petrichor-move-cloud = Облако с { $from } на { $to }
 petrichor-move-cloud-merge = Облако с { $from } на { $to }, там они сольются
-petrichor-vote-weather = Голос: { $weather }
+petrichor-vote-weather = Голос за { $weather }
 petrichor-vote-die =
     { $points ->
         [one] Понизить кубик со значением { $value }: +{ $points } очко
        *[other] Повернуть кубик со значением { $value } на урожай: +{ $points } очка
     }
-petrichor-vote-move = Переставить голос: { $from } → { $weather }
+petrichor-vote-move = Переставить голос с { $from_gen } на { $weather }
 petrichor-vote-none = Не голосовать
 petrichor-keep = Оставить: { $cards }
 petrichor-bring-weather = { $weathers }
@@ -126,7 +130,7 @@ petrichor-double-none = Не удваивать
 petrichor-blow-drop =
     { $drop_you ->
         [yes] Ваша капля с { $from } на { $to }
-       *[no] Капля игрока { $drop } с { $from } на { $to }
+       *[no] Капля с { $from } на { $to } ({ $drop })
     }
 petrichor-fertilize = Удобрение на { $tile }
 petrichor-pick = Оставить: { $cards }
@@ -154,7 +158,11 @@ petrichor-event-picked =
 petrichor-event-packs_passed = Карты переданы дальше
 petrichor-event-dice_rolled = Кубики урожая: { $dice }
 petrichor-event-first = Первый игрок — { $seat }
-petrichor-event-played = { $seat } играет { $weather } (карты: { $cards })
+petrichor-event-played =
+    { $cards_count ->
+        [1] { $seat } играет { $weather }
+       *[other] { $seat } играет { $weather } (карты: { $cards })
+    }
 petrichor-event-nothing_happens = { $weather } ничего не меняет
 petrichor-event-cloud = { $seat }: новое облако над { $tile }
 petrichor-event-added =
@@ -163,12 +171,12 @@ petrichor-event-added =
         [few] { $seat }: { $number } капли в облако над { $tile }
        *[other] { $seat }: { $number } капель в облако над { $tile }
     }
-petrichor-event-rained = На { $tile } падает капля игрока { $drop }
+petrichor-event-rained = Капля падает на { $tile } ({ $drop })
 petrichor-event-blown = Облако плывёт с { $from } на { $to }
-petrichor-event-took_back = { $seat } возвращает каплю с { $tile }
+petrichor-event-took_back = { $seat } возвращает себе каплю с { $tile }
 petrichor-event-merged = Облака над { $tile } сливаются
 petrichor-event-thunder = Облако над { $tile } становится тучей
-petrichor-event-overflow = Над { $tile } ливень
+petrichor-event-overflow = Туча над { $tile } переполнена: ливень
 petrichor-event-vanished = Облако над { $tile } исчезает
 petrichor-event-poured =
     { $number ->
@@ -182,22 +190,32 @@ petrichor-event-lake_returns =
         [few] Озеро возвращает { $number } капли: { $drop }
        *[other] Озеро возвращает { $number } капель: { $drop }
     }
-petrichor-event-sprouted = { $tile }: { $crop } прорастает
-petrichor-event-grew = { $tile }: { $crop } всходит
-petrichor-event-developed = { $tile }: { $crop } вызревает
-petrichor-event-drowned = { $tile }: { $crop } тонет
-petrichor-event-dried = { $tile }: { $crop } засыхает
-petrichor-event-voted = { $seat } голосует: { $weather }
-petrichor-event-vote_moved = { $seat } переставляет голос: { $from } → { $weather }
+petrichor-event-sprouted = На { $tile } прорастает { $crop }
+petrichor-event-grew = На { $tile } всходит { $crop }
+petrichor-event-developed = На { $tile } вызревает { $crop }
+petrichor-event-drowned = На { $tile } тонет { $crop }
+petrichor-event-dried = На { $tile } засыхает { $crop }
+petrichor-event-voted =
+    { $seat_id ->
+        [south] Южные ветра голосуют за { $weather }
+       *[other] { $seat } голосует за { $weather }
+    }
+petrichor-event-vote_moved = { $seat } переставляет голос с { $from_gen } на { $weather }
 petrichor-event-vote_lapsed = { $seat } не голосует
 petrichor-event-die_lowered =
-    { $to ->
-        [0] { $seat } поворачивает кубик на урожай: +{ $points }
-       *[other] { $seat } понижает кубик с { $from } до { $to }: +{ $points }
+    { $seat_id ->
+        [south] { $to ->
+            [0] Южные ветра поворачивают кубик на урожай: +{ $points }
+           *[other] Южные ветра понижают кубик с { $from } до { $to }: +{ $points }
+        }
+       *[other] { $to ->
+            [0] { $seat } поворачивает кубик на урожай: +{ $points }
+           *[other] { $seat } понижает кубик с { $from } до { $to }: +{ $points }
+        }
     }
 petrichor-event-passed = { $seat } пасует
 petrichor-event-hand_discarded = { $seat } сбрасывает: { $cards }
-petrichor-event-weather_chosen = { $seat } решает спор: { $weathers }
+petrichor-event-weather_chosen = При равенстве { $seat } выбирает: { $weathers }
 petrichor-event-weather =
     { $votes ->
         [one] Погода: { $weather }, { $votes } голос
@@ -205,32 +223,44 @@ petrichor-event-weather =
        *[other] Погода: { $weather }, { $votes } голосов
     }
 petrichor-event-doubled =
-    { $number ->
-        [one] { $seat } удваивает { $number } каплю над { $tile }
-        [few] { $seat } удваивает { $number } капли над { $tile }
-       *[other] { $seat } удваивает { $number } капель над { $tile }
+    { $seat_id ->
+        [south] { $number ->
+            [one] Южные ветра удваивают { $number } каплю над { $tile }
+            [few] Южные ветра удваивают { $number } капли над { $tile }
+           *[other] Южные ветра удваивают { $number } капель над { $tile }
+        }
+       *[other] { $number ->
+            [one] { $seat } удваивает { $number } каплю над { $tile }
+            [few] { $seat } удваивает { $number } капли над { $tile }
+           *[other] { $seat } удваивает { $number } капель над { $tile }
+        }
     }
 petrichor-event-not_doubled = { $seat } ничего не удваивает
-petrichor-event-drop_blown = { $seat }: капля игрока { $drop } улетает с { $from } на { $to }
-petrichor-event-vote_won = { $seat } побеждает в голосовании: { $weather }
-petrichor-event-vote_not_won = Голосование «{ $weather }» никто не выиграл: поровну
-petrichor-event-votes_returned = Голоса возвращаются: { $weather }
-petrichor-event-harvest = Урожай!
-petrichor-event-harvested =
-    { $points ->
-        [one] { $tile }, { $crop }: { $seat } +{ $points }
-       *[other] { $tile }, { $crop }: { $seat } +{ $points }
+petrichor-event-drop_blown = { $seat }: капля улетает с { $from } на { $to } ({ $drop })
+petrichor-event-vote_won =
+    { $seat_id ->
+        [south] Южные ветра побеждают в голосовании за { $weather }
+       *[other] { $seat } побеждает в голосовании за { $weather }
     }
-petrichor-event-wheat_token = { $seat } берёт жетон пшеницы
-petrichor-event-tile_cleared = Урожай с { $tile } собран
+petrichor-event-vote_not_won = В голосовании за { $weather } равенство: никто не победил
+petrichor-event-votes_returned = Голоса за { $weather } возвращаются
+petrichor-event-harvest = Урожай!
+petrichor-event-harvested = Урожай на { $tile }, { $crop }: { $seat } +{ $points }
+petrichor-event-wheat_token =
+    { $seat_id ->
+        [south] Южные ветра берут жетон пшеницы
+       *[other] { $seat } берёт жетон пшеницы
+    }
+petrichor-event-tile_cleared = Капли с { $tile } возвращаются владельцам
 petrichor-event-end = Последний урожай собран
 petrichor-event-wind_card = Южные ветра: { $wind }
 petrichor-event-wind_deck_shuffled = Карты ветров перемешаны
-petrichor-event-wind_roll = На кубике { $number }: { $tile }
+petrichor-event-wind_roll = На кубике { $number }; цель — { $tile }
 petrichor-event-wind_point =
     { $points ->
-        [one] { $seat } +{ $points }
-       *[other] { $seat } +{ $points }
+        [one] Взамен Южные ветра получают { $points } очко
+        [few] Взамен Южные ветра получают { $points } очка
+       *[other] Взамен Южные ветра получают { $points } очков
     }
 petrichor-event-drop_removed = { $seat } теряет каплю на { $tile }
 
@@ -258,12 +288,12 @@ petrichor-table-wins = Победы
 petrichor-table-wheat = Пшеница
 petrichor-table-cards = Карты
 petrichor-table-points = Очки
-petrichor-table-hand = Ваша рука: { $cards }
+petrichor-table-hand = Ваши карты: { $cards }
 petrichor-table-pack = Карты драфта: { $cards }
 petrichor-table-empty = нет карт
 petrichor-table-face-down = закрыт
 petrichor-table-needs = { $drops }/{ $needed }
-petrichor-table-legend = Облако ☁, туча ⛈ · ● капли на участке · ↑ росток, ✿ взошло · + удобрение · ★ первый игрок
+petrichor-table-legend = Облако ☁, туча ⛈ · ● капли на участке · ↑ росток, ✿ взошло, ≈ утонуло · + удобрение · ★ первый игрок
 petrichor-table-wind-card = Южные ветра: { $wind }
 petrichor-table-deck = В колоде { $deck }, в сбросе { $discard }
 
