@@ -268,7 +268,7 @@ petrichor-event-drop_removed = { $seat } теряет каплю на { $tile }
 
 petrichor-score-harvest = Урожай
 petrichor-score-dice = Кубики урожая
-petrichor-score-votes = Победы в голосованиях
+petrichor-score-votes = Голосования
 petrichor-score-wheat = Пшеница
 petrichor-score-winds = Промахи ветров
 petrichor-score-running = Уже с очками за победы и пшеницу на этот момент.
