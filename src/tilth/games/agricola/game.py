@@ -124,8 +124,6 @@ class AgricolaGame(Game):
     def check_step(self, state: Agricola, step: Step[Any], path: str) -> None:
         if isinstance(step, Moments):
             word(step.moment, f"{path}.moment", state.catalogue.reacting)
-            if not isinstance(step.players, tuple):
-                raise Refusal("bad_state", "not-a-list", field=f"{path}.players")
             for i, player in enumerate(step.players):
                 whole(player, f"{path}.players[{i}]", 0, state.seats - 1)
 

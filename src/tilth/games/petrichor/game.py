@@ -191,8 +191,6 @@ class PetrichorGame(Game):
             if field in least_most:
                 for one in value if isinstance(value, tuple) else (value,):
                     whole(one, at, *least_most[field])
-            elif field != "seat" and not isinstance(value, bool):
-                raise Refusal("bad_state", "not-a-switch", field=at)
         if isinstance(step, actions.AddDrops):
             whole(step.number, f"{path}.number", 1, state.supply[step.player] + state.own_on_tiles(step.player))
 
