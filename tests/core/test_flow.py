@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.toys.farm import CLAY, FOOD, GAME, SPACES, WOOD, Farm, PlaceWorker, Round
-from tilth.core import Refusal, Rng, decision
+from tests.toys.farm import CLAY, FOOD, GAME, SPACES, WOOD, Farm, GainOneOf, PlaceWorker, Round
+from tilth.core import Refusal, Rng, decision, together
 
 
 def farm(*cards: str, seats: int = 2) -> Any:
@@ -105,6 +105,75 @@ def test_nothing_is_shown_before_the_last_seat_has_chosen() -> None:
     after["players"][1]["picked"] = False
     assert after == before
     assert state.cards == [[], [], []]
+
+
+def two_against_one() -> Any:
+    """Seats 0 and 2 share one stack of steps, seat 1 has its own."""
+    state = Farm(3, {"rounds": 2, "rain": False}, Rng(0))
+    goods = (WOOD, FOOD)
+    mates = [GainOneOf(0, goods), GainOneOf(2, goods), GainOneOf(0, goods)]
+    state.push(together([mates, [GainOneOf(1, goods)]], groups=(0, 1, 0)), Round(1))
+    state.advance()
+    return state
+
+
+def test_seats_of_one_group_act_one_after_the_other_while_another_group_acts() -> None:
+    state = two_against_one()
+    assert state.to_act() == [0, 1]
+    assert (state.options(2), state.deciding(2)) == ([], None)
+    state.choose(0, "wood")
+    assert state.to_act() == [1, 2]
+    assert state.options(0) == []
+    state.choose(1, "wood")
+    state.choose(2, "food")
+    assert (state.to_act(), state.round) == ([0], 0)
+    state.choose(0, "wood")
+    assert [goods[WOOD] for goods in state.goods] == [2, 1, 0]
+    assert state.round == 1
+
+
+def test_every_order_of_arrival_of_two_groups_gives_the_same_state() -> None:
+    results = set()
+    for order in ((0, 2, 0, 1), (0, 2, 1, 0), (0, 1, 2, 0), (1, 0, 2, 0)):
+        state = two_against_one()
+        for seat in order:
+            state.choose(seat, "food" if seat == 2 else "wood")
+        results.add(str(GAME.save(state)))
+    assert len(results) == 1
+
+
+def test_a_mate_may_interrupt_and_the_one_whose_turn_it_is_goes_on_afterwards() -> None:
+    state = two_against_one()
+    state.cards[2] = ["hedge-keeper"]
+    state.goods[2][WOOD] = 2
+    state.choose(2, "!hedge")
+    assert (state.hedges[2], state.to_act(), state.options(0)) == (1, [0, 1], ["wood", "food"])
+
+
+def test_groups_are_saved_with_their_stacks() -> None:
+    state = two_against_one()
+    state.choose(0, "wood")
+    saved = GAME.save(state)
+    assert saved["flow"][-1]["groups"] == [0, 1, 0]
+    again = GAME.load(saved)
+    assert (again.to_act(), GAME.save(again)) == ([1, 2], saved)
+
+
+@pytest.mark.parametrize(
+    ("edit", "field"),
+    [
+        (lambda step: step.update(groups=[0, 2, 0]), "flow[1].groups[1]"),
+        (lambda step: step.update(groups=[0, 1]), "flow[1].groups"),
+        (lambda step: step["stacks"][1][0].update(seat=2), "flow[1].stacks[1][0].seat"),
+        (lambda step: step.pop("groups"), "flow[1].stacks"),
+    ],
+)
+def test_groups_that_do_not_fit_the_stacks_are_refused(edit: Any, field: str) -> None:
+    saved = GAME.save(two_against_one())
+    edit(saved["flow"][1])
+    with pytest.raises(Refusal) as refused:
+        GAME.load(saved)
+    assert refused.value.details["field"] == field
 
 
 def test_a_forced_choice_is_made_by_the_engine() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from tilth.core.errors import Refusal
-from tilth.core.reading import Reader, plain, whole
+from tilth.core.reading import Reader, plain, whole, word
 from tilth.core.rng import Rng
 from tilth.core.settings import Setting, complete, settings_schema
 from tilth.core.state import State
@@ -105,11 +105,12 @@ class Game:
         if not isinstance(step, Together):
             self.check_step(state, step, path)
             return
-        for seat, stack in enumerate(step.stacks):
+        for group, stack in enumerate(step.stacks):
+            seats = [str(seat) for seat in range(state.seats) if step.group(seat) == group]
             for i, inner in enumerate(stack):
-                at = f"{path}.stacks[{seat}][{i}]"
+                at = f"{path}.stacks[{group}][{i}]"
                 if inner.seat >= 0:
-                    whole(inner.seat, f"{at}.seat", seat, seat)
+                    word(str(inner.seat), f"{at}.seat", seats)
                 self._check_flow(state, inner, at)
 
 
@@ -126,7 +127,7 @@ def save_step(step: Step[Any]) -> dict[str, Any]:
     """A step as plain data: its name and what it was made with."""
     if isinstance(step, Together):
         stacks = [[save_step(inner) for inner in stack] for stack in step.stacks]
-        return {"step": step.name, "stacks": stacks}
+        return {"step": step.name, "stacks": stacks, **({"groups": list(step.groups)} if step.groups else {})}
     return {"step": step.name, **{field: _plain(getattr(step, field)) for field in step.saved}}
 
 
@@ -135,12 +136,15 @@ def load_step(kinds: Mapping[str, type[Step[Any]]], data: Any, path: str, seats:
     reader = Reader(data, path)
     name = reader.word("step", [*kinds, Together.name])
     if name == Together.name:
+        grouped = "groups" in reader.data
+        rows = reader.lists("stacks", None if grouped else seats)
+        groups = tuple(reader.numbers("groups", seats, 0, len(rows) - 1)) if grouped else ()
         stacks = tuple(
             tuple(load_step(kinds, inner, f"{path}.stacks[{s}][{i}]", seats) for i, inner in enumerate(row))
-            for s, row in enumerate(reader.lists("stacks", seats))
+            for s, row in enumerate(rows)
         )
         reader.done()
-        return Together(stacks)
+        return Together(stacks, groups=groups)
     kind = kinds[name]
     kinds_of = dict([entry.split(": ") for entry in kind.kinds])
     fields = {

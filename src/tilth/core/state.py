@@ -133,8 +133,10 @@ class State:
             return None
         top = self.stack[-1]
         if isinstance(top, Together):
-            stack = top.stacks[seat]
-            return stack[-1] if stack else None
+            stack = top.stacks[top.group(seat)]
+            if not stack:
+                return None
+            top = stack[-1]
         return top if top.seat == seat else None
 
     def admits(self, seat: int, option: str) -> bool:
@@ -222,15 +224,17 @@ class State:
             self.menus[seat] = options + self.beside(seat, options)
 
     def _gather(self) -> bool:
-        """Bring every seat of a Together to its next choice; say whether anybody still owes one."""
+        """Bring every stack of a Together to its next choice; say whether anybody still owes one."""
         top = self.stack[-1]
         assert isinstance(top, Together)
         if not top.begun:
-            top = Together(top.stacks, True)
-            for seat in range(self.seats):
-                top = top.with_stack(seat, self._alone(seat, list(top.stacks[seat])))
+            top = Together(top.stacks, True, top.groups)
+            for group, stack in enumerate(top.stacks):
+                top = top.with_stack(group, self._alone(list(stack)))
             self.stack[-1] = top
-        acting = [seat for seat in range(self.seats) if top.stacks[seat]]
+        acting = [stack[-1].seat for stack in top.stacks if stack]
+        if top.groups:
+            acting.sort()
         self.acting = acting
         if not acting:
             self.stack.pop()
@@ -239,20 +243,22 @@ class State:
     def _choose_together(self, seat: int, option: str) -> None:
         top = self.stack[-1]
         assert isinstance(top, Together)
-        stack = list(top.stacks[seat])
+        group = top.group(seat)
+        stack = list(top.stacks[group])
         outer = self.stack
         self.stack = stack
-        self.menus[seat] = NOTHING
+        if stack:
+            self.menus[stack[-1].seat] = NOTHING
         if option[0] == "!":
             self.interrupt(seat, option)
         else:
             stack.pop().choose(self, option)
-        rest = self._alone(seat, self.stack)
+        rest = self._alone(self.stack)
         self.stack = outer
-        outer[-1] = top.with_stack(seat, rest)
+        outer[-1] = top.with_stack(group, rest)
 
-    def _alone(self, seat: int, stack: list[Step[Any]]) -> tuple[Step[Any], ...]:
-        """Advance one seat's own stack and give what is left of it."""
+    def _alone(self, stack: list[Step[Any]]) -> tuple[Step[Any], ...]:
+        """Advance the stack of one seat or group and give what is left of it."""
         outer = self.stack
         self.stack = stack
         self.advance()

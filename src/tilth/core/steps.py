@@ -84,21 +84,31 @@ class Together(Step["State"]):
     Law: inside it a seat changes only its own things, so that every order of arrival gives the same state. What seats
     do to the shared table waits for the step after it. `begun` says that every seat stands at a choice; it is not
     saved, for a stack that stands at a choice does not move when it is begun again.
+
+    `groups` names the stack of each seat where several share one: they act one after the other, in what is theirs
+    together, while the other groups do the same. () is a stack for every seat.
     """
 
-    __slots__ = ("begun", "stacks")
+    __slots__ = ("begun", "groups", "stacks")
 
     name = "together"
 
-    def __init__(self, stacks: tuple[tuple[Step[Any], ...], ...], begun: bool = False) -> None:
+    def __init__(
+        self, stacks: tuple[tuple[Step[Any], ...], ...], begun: bool = False, groups: tuple[int, ...] = ()
+    ) -> None:
         super().__init__(EVERYBODY)
         self.stacks = stacks
         self.begun = begun
+        self.groups = groups
 
-    def with_stack(self, seat: int, stack: tuple[Step[Any], ...]) -> Together:
-        return Together((*self.stacks[:seat], stack, *self.stacks[seat + 1 :]), self.begun)
+    def group(self, seat: int) -> int:
+        """Which of the stacks a seat acts in."""
+        return self.groups[seat] if self.groups else seat
+
+    def with_stack(self, group: int, stack: tuple[Step[Any], ...]) -> Together:
+        return Together((*self.stacks[:group], stack, *self.stacks[group + 1 :]), self.begun, self.groups)
 
 
-def together(steps: list[list[Step[Any]]]) -> Together:
-    """Let every seat go through its own steps, the first one named first."""
-    return Together(tuple([tuple(list(row)[::-1]) for row in steps]))
+def together(steps: list[list[Step[Any]]], groups: tuple[int, ...] = ()) -> Together:
+    """Let every seat, or every group of seats, go through its own steps, the first one named first."""
+    return Together(tuple([tuple(list(row)[::-1]) for row in steps]), groups=groups)

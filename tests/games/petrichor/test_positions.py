@@ -401,7 +401,7 @@ def test_in_a_step_for_all_everybody_has_steps_of_their_own() -> None:
     data = json.loads(json.dumps(GAME.save(state)))
     together = data["flow"][-1]
     together["stacks"][1][0]["seat"] = 2
-    refused(data, f"flow[{len(data['flow']) - 1}].stacks[1][0].seat", "out-of-range")
+    refused(data, f"flow[{len(data['flow']) - 1}].stacks[1][0].seat", "not-among")
     together["stacks"][1] = None
     refused(data, f"flow[{len(data['flow']) - 1}].stacks[1]", "not-a-list")
 
