@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.earth.positions import blank, choose, go, hand, lay, names
+from tests.games.earth.positions import blank, board, choose, go, goals, hand, lay, names, number, on_top
+from tilth.core import Rng
 from tilth.games.earth.actions import ChooseAction
+from tilth.games.earth.data import DECK
+from tilth.games.earth.gaia import gaia_compost
+from tilth.games.earth.saving import all_cards
 from tilth.games.earth.state import EarthState
 
 
@@ -126,9 +130,111 @@ def test_hidden_planting_shows_nothing_until_all_have_planted() -> None:
     assert state.scores() is not None
 
 
-def test_hidden_planting_is_not_known_to_a_bot_either() -> None:
-    from tilth.core import Rng
+def hidden_event() -> EarthState:
+    """Seat 0 has planted Basil face down and played an event; seat 1 still plants."""
+    state = blank(2, hidden_planting=True)
+    state.telling = True
+    goals(state, "green-tree-ant")
+    state.played[0] = [number(state, slug) for slug in ("mudpot", "tornado", "hail")]
+    hand(state, 0, "basil", "cold-front")
+    hand(state, 1, "marula", "oakmoss")
+    state.soil[:] = [9, 9]
+    go(state, ChooseAction(0))
+    choose(state, 0, "plant", "plant basil", "!event cold-front")
+    assert state.to_act() == [1]
+    return state
 
+
+def test_hidden_planting_hides_cards_but_not_events() -> None:
+    state = hidden_event()
+    area = state.view(1)["areas"][0]
+    assert area["events"] == ["mudpot", "tornado", "hail", "cold-front"]
+    assert (area["field"], area["soil"], area["hand"]) == ({}, 9, 1), "Basil still seems to be in the hand"
+    told = {event.name: event.seen_by(1) for event in state.take_events()}
+    assert told["played"] == ("seat:0", "card:cold-front")
+    assert told["planted"] == ("seat:0", "", "", "")
+
+
+def test_a_goal_met_by_an_event_is_seen_while_planting_is_hidden() -> None:
+    state = hidden_event()
+    view = state.view(1)
+    assert (view["fauna"][0]["counts"][0], view["areas"][0]["reached"][0]) == (4, True)
+
+
+def test_an_event_drawn_while_planting_is_hidden_can_be_played_and_is_seen() -> None:
+    """It came from the player's own share of the deck, which is one card shorter then."""
+    state = blank(2, hidden_planting=True)
+    board(state, 0, island="jamaica")
+    hand(state, 0, "mudpot")
+    hand(state, 1, "oakmoss")
+    state.soil[:] = [0, 9]
+    on_top(state, "cold-front", "shooting-star")
+    go(state, ChooseAction(0))
+    choose(state, 0, "plant", "!event mudpot")
+    drawn = names(state.hands[0])[0]
+    before = state.view(1)["deck"]
+    choose(state, 0, f"!event {drawn}")
+    assert state.view(1)["areas"][0]["events"] == ["mudpot", drawn]
+    assert state.view(1)["deck"] == before - 1
+    assert sorted(all_cards(state.determinize(1, Rng(1)))) == DECK
+
+
+def test_what_a_bot_supposes_knows_events_played_while_planting_is_hidden() -> None:
+    state = hidden_event()
+    twin = state.determinize(1, Rng(5))
+    assert names(twin.played[0])[-1] == "cold-front"
+    assert sorted(all_cards(twin)) == DECK
+
+
+def test_composting_takes_cards_of_the_discard_where_that_was_agreed() -> None:
+    for agreed, left in ((False, 10), (True, 6)):
+        state = blank(2, compost_from_discard=agreed)
+        state.discard = state.deck[:10]
+        state.deck = state.deck[10:]
+        thrown = set(state.discard)
+        go(state, ChooseAction(0))
+        choose(state, 0, "compost")
+        choose(state, 1, "compost")
+        state.gather()
+        assert len(state.discard) == left
+        for seat in (0, 1):
+            assert len(state.compost[seat]) == 2
+            assert (set(state.compost[seat]) <= thrown) is agreed
+
+
+def test_with_too_few_cards_in_the_discard_the_rest_comes_from_the_deck() -> None:
+    state = blank(2, compost_from_discard=True)
+    state.telling = True
+    state.discard = state.deck[:1]
+    state.deck = state.deck[1:]
+    go(state, ChooseAction(0))
+    choose(state, 0, "compost")
+    assert len(state.compost[0]) == 2
+    told = [(event.name, event.args[1:]) for event in state.take_events() if event.name.startswith("composted")]
+    assert told == [("composted_discard", (1,)), ("composted_deck", (1,))]
+
+
+def test_between_turns_the_whole_discard_feeds_the_compost() -> None:
+    state = blank(2, compost_from_discard=True)
+    state.discard = state.deck[:3]
+    state.deck = state.deck[3:]
+    hand(state, 0, "cold-front")
+    go(state, ChooseAction(0))
+    choose(state, 0, "!event cold-front")
+    assert (len(state.discard), len(state.compost[0])) == (1, 2)
+
+
+def test_gaia_composts_from_the_deck_even_so() -> None:
+    """The agreement is about the compost of the players."""
+    state = blank(1, compost_from_discard=True)
+    state.discard = state.deck[:50]
+    state.deck = state.deck[50:]
+    before = len(state.deck)
+    gaia_compost(state, 2)
+    assert len(state.deck) == before - 2
+
+
+def test_hidden_planting_is_not_known_to_a_bot_either() -> None:
     state = blank(2, hidden_planting=True)
     hand(state, 0, "basil")
     hand(state, 1, "marula", "oakmoss")

@@ -172,7 +172,7 @@ def test_who_takes_care_himself_is_asked_at_every_card_and_may_take_less() -> No
     lay(state, 0, {"d4": "japanese-andromeda", "e4": "japanese-maple"})
     state.careful[0] = True
     go(state, Walk(0, YELLOW))
-    assert plain(state) == ["use d4", "skip d4"]
+    assert plain(state) == ["use d4", "part d4", "skip d4"]
     choose(state, 0, "skip d4", "use e4")
     assert plain(state) == ["d4", "e4", "enough"]
     choose(state, 0, "enough", "d4")

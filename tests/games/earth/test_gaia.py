@@ -25,7 +25,7 @@ def test_after_the_players_compost_she_composts_and_one_more_for_two_soil(level:
     state, gaia = solo(level)
     gaia.deck = [PLANT]
     go(state, TakeTurn(0))
-    choose(state, 0, "compost")
+    choose(state, 0, "compost", "take 5")
     assert len(gaia.compost) == cards + 5 // 2
 
 
@@ -49,7 +49,7 @@ def test_after_the_players_grow_she_gets_a_growth_for_each_card_he_drew(level: s
     state, gaia = solo(level)
     gaia.deck = [PLANT]
     go(state, TakeTurn(0))
-    choose(state, 0, "grow")
+    choose(state, 0, "grow", "take 4")
     assert gaia.growth == growth + 4
 
 
@@ -71,7 +71,7 @@ def test_cards_and_soil_of_events_and_exchanges_do_not_count_for_her() -> None:
     choose(state, 0, "!event tornado", "!exchange")
     assert state.soil[0] == 4 + 1 + 2
     assert state.earned[0] == 0
-    choose(state, 0, "compost")
+    choose(state, 0, "compost", "take 5")
     assert len(gaia.compost) == 2 + 5 // 2
 
 
@@ -92,13 +92,13 @@ def test_her_water_gives_seven_sprouts_and_one_for_each_blue_card() -> None:
 
 
 def test_her_growing_gives_seven_and_one_for_each_card_the_player_drew() -> None:
-    state, gaia = turned(GROW, "medium", "cards")
+    state, gaia = turned(GROW, "medium", "cards", "take 2")
     assert gaia.growth == 7 + 2
     assert len(state.hands[0]) == 2
 
 
 def test_her_compost_gives_eight_cards_and_the_players_soil() -> None:
-    _state, gaia = turned(COMPOST, "medium", "soil")
+    _state, gaia = turned(COMPOST, "medium", "soil", "take 2")
     assert len(gaia.compost) == 8
     assert gaia.soil == 2
 

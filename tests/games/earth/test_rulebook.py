@@ -81,11 +81,11 @@ def test_pages_12_and_13_a_turn_card_by_card() -> None:
     state.leaves[2] = [1, 2]
     state.careful[0] = True
     go(state, ChooseAction(0))
-    choose(state, 0, "grow")
+    choose(state, 0, "grow", "take 4")
     choose(state, 0, "c1 2")
     assert len(state.hands[0]) == 4
     assert pieces_at(state, 0, "c1") == (2, 2)
-    assert state.options(0)[:2] == ["use a1", "skip a1"]
+    assert state.options(0)[:3] == ["use a1", "part a1", "skip a1"]
     choose(state, 0, "use a1")
     assert (state.soil[0], len(state.compost[0])) == (3, 3)
     choose(state, 0, "use b1", "b1 2")
@@ -96,7 +96,7 @@ def test_pages_12_and_13_a_turn_card_by_card() -> None:
     assert (state.soil[0], pieces_at(state, 0, "d1")[1]) == (7, 0)
     choose(state, 0, "use a2")
     assert state.soil[0] == 9
-    choose(state, 0, "copy a2")
+    choose(state, 0, "copy a2", "take 2")
     assert state.soil[0] == 11
     for seat in (1, 2):
         choose(state, seat, "cards")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.games.earth.positions import blank, choose, go, lay, names, pieces_at
-from tilth.core import Refusal
+from tilth.core import Refusal, Rng, Together
 from tilth.games.earth import GAME
 from tilth.games.earth.actions import ChooseAction
 from tilth.games.earth.state import EarthState
@@ -23,15 +25,108 @@ def test_hidden_planting_does_not_go_with_teams() -> None:
     assert refused.value.reason == "options-clash"
 
 
-def test_mates_act_one_after_the_other_from_the_active_player() -> None:
+def test_mates_act_one_after_the_other_while_the_other_team_does_the_same() -> None:
     state = team_table()
     go(state, TakeTurn(0))
     choose(state, 0, "compost")
-    seen = []
-    for _ in range(3):
-        seen.append(state.to_act())
-        choose(state, state.to_act()[0], "soil")
-    assert seen == [[1], [2], [3]]
+    assert state.to_act() == [1, 2], "the active player has got everything, his mate follows"
+    assert state.deciding(3) is None
+    choose(state, 1, "soil")
+    assert state.to_act() == [2, 3]
+    choose(state, 3, "soil")
+    assert state.to_act() == [1, 2], "seat 1 is asked before its team's area is emptied"
+
+
+@pytest.mark.parametrize(("active", "order"), [(0, [[0, 2], [1, 3]]), (1, [[2, 0], [1, 3]]), (3, [[0, 2], [3, 1]])])
+def test_the_order_between_mates_goes_around_from_the_active_player(active: int, order: list[list[int]]) -> None:
+    state = team_table()
+    go(state, TakeTurn(active))
+    choose(state, active, "water")
+    seen: list[list[int]] = [[], []]
+    while any(len(team) < 2 for team in seen):
+        for team in (0, 1):
+            if len(seen[team]) < 2:
+                seat = next(seat for seat in state.to_act() if seat % 2 == team)
+                seen[team] += [seat]
+                choose(state, seat, *(["soil"] if seat != active else ["enough"]))
+    assert seen == order
+
+
+def test_the_other_team_need_not_wait_for_the_first() -> None:
+    state = team_table()
+    go(state, TakeTurn(0))
+    choose(state, 0, "compost")
+    choose(state, 1, "soil")
+    choose(state, 3, "compost")
+    choose(state, 1, "done")
+    choose(state, 3, "done")
+    assert state.to_act() == [2]
+    choose(state, 2, "soil")
+    choose(state, 0, "done")
+    choose(state, 2, "done")
+    assert (state.active, state.to_act()) == (1, [1])
+
+
+def team_scripts(state: EarthState, rng: Rng) -> list[list[tuple[int, str]]]:
+    """What both teams choose at random until they are ready, each on a table of its own; mates may interrupt."""
+    found: list[list[tuple[int, str]]] = [[], []]
+    for team in (0, 1):
+        twin = state.clone()
+        depth = len(twin.stack)
+        while len(twin.stack) == depth and isinstance(twin.stack[-1], Together) and twin.stack[-1].stacks[team]:
+            seat = rng.pick([seat for seat in (team, team + 2) if twin.options(seat)])
+            option = rng.pick(twin.options(seat))
+            found[team].append((seat, option))
+            twin.choose(seat, option)
+    return found
+
+
+def mixed(state: EarthState, scripts: list[list[tuple[int, str]]], rng: Rng) -> str:
+    """The same choices of both teams, mixed in some order."""
+    twin = state.clone()
+    left = [list(script) for script in scripts]
+    while any(left):
+        seat, option = rng.pick([script for script in left if script]).pop(0)
+        assert twin.admits(seat, option)
+        twin.choose(seat, option)
+    return json.dumps(GAME.save(twin), sort_keys=True)
+
+
+@pytest.mark.parametrize("thrifty", [False, True])
+def test_any_mixture_of_the_turns_of_two_teams_gives_the_same_table(thrifty: bool) -> None:
+    rng = Rng(4)
+    state = GAME.new(4, {"teams": True, "compost_from_discard": thrifty}, seed=4)
+    tried = 0
+    while not state.is_over() and tried < 40:
+        assert isinstance(state, EarthState)
+        top = state.stack[-1]
+        if isinstance(top, Together) and top.groups and all(top.stacks):
+            tried += 1
+            scripts = team_scripts(state, rng)
+            assert len({mixed(state, scripts, rng) for _ in range(4)}) == 1
+        seat = rng.pick(state.to_act())
+        state.choose(seat, rng.pick(state.options(seat)))
+    assert tried == 40
+
+
+def test_a_turn_of_two_teams_is_saved_and_read_back() -> None:
+    state = team_table()
+    go(state, TakeTurn(0))
+    choose(state, 0, "compost")
+    saved = GAME.save(state)
+    assert saved["flow"][-1]["groups"] == [0, 1, 0, 1]
+    again = GAME.load(json.loads(json.dumps(saved)))
+    assert (again.to_act(), GAME.save(again)) == ([1, 2], saved)
+
+
+def test_what_a_bot_supposes_leaves_every_mate_where_it_is() -> None:
+    state = team_table()
+    go(state, TakeTurn(0))
+    choose(state, 0, "compost")
+    for seat in range(4):
+        twin = state.determinize(seat, Rng(1))
+        assert twin.to_act() == [1, 2]
+        assert [twin.options(other) for other in range(4)] == [state.options(other) for other in range(4)]
 
 
 def test_gained_soil_can_be_laid_down_and_taken_by_the_mate() -> None:
@@ -41,7 +136,6 @@ def test_gained_soil_can_be_laid_down_and_taken_by_the_mate() -> None:
     assert state.soil[0] == 5
     choose(state, 0, "!share soil", "!share soil")
     assert (state.soil[0], state.pools[0].soil) == (3, 2)
-    choose(state, 1, "soil")
     choose(state, 2, "!take soil")
     assert (state.soil[2], state.pools[0].soil) == (1, 1)
     assert "!take soil" not in state.options(3)
@@ -67,7 +161,7 @@ def test_drawn_cards_can_be_shared_and_the_other_team_does_not_see_them() -> Non
     go(state, ChooseAction(0))
     choose(state, 0, "grow", "enough")
     card = names(state.hands[0])[0]
-    assert state.to_act() == [1]
+    assert state.to_act() == [1, 2]
     choose(state, 0, f"!share {card}")
     assert state.view(2)["pools"][0]["cards"] == [card]
     assert state.view(1)["pools"][0]["cards"] == 1

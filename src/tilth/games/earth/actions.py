@@ -9,9 +9,10 @@ from tilth.games.earth import lines as L  # noqa: N812
 from tilth.games.earth.activation import Walk, fired
 from tilth.games.earth.board import NAMES
 from tilth.games.earth.data import FORBIDDING, SLUG
-from tilth.games.earth.pieces import ALL_PLACES, Gain, give
+from tilth.games.earth.pieces import gain
 from tilth.games.earth.planting import DrawAfterPlanting, Plant
 from tilth.games.earth.table import Table
+from tilth.games.earth.teams import TEAMS, TakeShared, team_of
 
 ACTIONS: Final = ["plant", "compost", "water", "grow"]
 """Indexed by colour: green, red, blue, yellow."""
@@ -21,6 +22,16 @@ SPROUTS: Final = "sprouts"
 CARDS: Final = "cards"
 GROWTH: Final = "growth"
 CHOICES: Final[list[list[str]]] = [[], [SOIL, COMPOST], [SPROUTS, SOIL], [CARDS, GROWTH]]
+BENEFITS: Final = ((), (L.SOIL, 5, L.COMPOST_DECK, 2), (L.SPROUT, 6, L.SOIL, 2), (L.DRAW, 4, L.GROWTH, 2))
+"""What the active player gets, by action."""
+SMALLER: Final[dict[str, tuple[int, ...]]] = {
+    SOIL: (L.SOIL, 2),
+    COMPOST: (L.COMPOST_DECK, 2),
+    SPROUTS: (L.SPROUT, 2),
+    CARDS: (L.DRAW, 2),
+    GROWTH: (L.GROWTH, 2),
+}
+"""What the others get, by choice."""
 
 
 class ChooseAction(Step[Table]):
@@ -66,16 +77,19 @@ class ChooseAction(Step[Table]):
 
 
 def everybody_acts(table: Table) -> None:
-    """All follow the action of this turn: at once, or one after the other where team mates share."""
+    """All follow the action of this turn at once; mates, who share what they gain, one after the other."""
     action = table.action
-    steps: list[Step[Any]] = []
-    if table.team:
-        for seat in table.around(table.active):
-            steps += turn_steps(table, seat)
-        table.push(*steps)
-        return
     table.deal()
     every = range(table.seats)
+    if table.team:
+        order = table.around(table.active)
+        teams: list[list[Step[Any]]] = [[], []]
+        for seat in order:
+            teams[team_of(seat)] += turn_steps(table, seat)
+        for seat in order:
+            teams[team_of(seat)].append(TakeShared(seat))
+        table.push(together(teams, TEAMS))
+        return
     if action == L.GREEN and table.hidden and table.seats > 1:
         hidden: list[list[Step[Any]]] = [[Plant(seat, plantings(table, seat))] for seat in every]
         after: list[list[Step[Any]]] = [[DrawAfterPlanting(seat), Walk(seat, action)] for seat in every]
@@ -147,16 +161,7 @@ class Benefit(Step[Table]):
         self.action = action
 
     def run(self, state: Table) -> None:
-        seat = self.player
-        if self.action == L.RED:
-            state.gain_soil(seat, 5, True)
-            state.compost_deck(seat, 2)
-        elif self.action == L.BLUE:
-            state.push(Gain(seat, (L.SOIL, 2), True))
-            give(state, seat, L.SPROUT, 6, ALL_PLACES)
-        else:
-            state.draw(seat, 4, True)
-            give(state, seat, L.GROWTH, 2, ALL_PLACES)
+        gain(state, self.player, BENEFITS[self.action], state.careful[self.player], True)
 
 
 class Follow(Step[Table]):
@@ -175,15 +180,7 @@ class Follow(Step[Table]):
         return CHOICES[self.action]
 
     def choose(self, state: Table, option: str) -> None:
-        seat = self.seat
-        if option == SOIL:
-            state.gain_soil(seat, 2, True)
-        elif option == COMPOST:
-            state.compost_deck(seat, 2)
-        elif option == CARDS:
-            state.draw(seat, 2, True)
-        else:
-            give(state, seat, L.SPROUT if option == SPROUTS else L.GROWTH, 2, ALL_PLACES)
+        gain(state, self.seat, SMALLER[option], state.careful[self.seat], True)
 
     def prompt(self, state: Table) -> Label:
         return (f"ask-follow-{ACTIONS[self.action]}", {})

@@ -17,6 +17,7 @@ BOARD_FIRST: Final = 1
 FIELD_FIRST: Final = 2
 ORDERS: Final = ["board", "field"]
 USE: Final[list[str]] = [f"use {name}" for name in NAMES]
+PART: Final[list[str]] = [f"part {name}" for name in NAMES]
 SKIP: Final[list[str]] = [f"skip {name}" for name in NAMES]
 AS: Final[list[str]] = [f"copy {name}" for name in NAMES]
 
@@ -72,6 +73,7 @@ class Walk(Step[Table]):
         action = self.action
         order = self.order
         careful = state.careful[seat]
+        watched = state.gaia is not None and action in (L.RED, L.YELLOW)
         spots = state.spots[seat]
         field = state.field[seat]
         fires = FIRING[action]
@@ -93,9 +95,9 @@ class Walk(Step[Table]):
             line = fires[field[cell]]
             if line is None or (line.chosen and state.active != seat):
                 continue
-            if line.fixed and not careful:
+            if line.fixed and not careful and not watched:
                 tell_used(state, seat, cell)
-                use_line(state, seat, line, cell)
+                use_line(state, seat, line, cell, False)
                 continue
             after = Walk(seat, action, order, at + 1)
             if line.effect == L.COPY:
@@ -108,7 +110,7 @@ class Walk(Step[Table]):
             elif line.free:
                 state.push(after)
                 tell_used(state, seat, cell)
-                use_line(state, seat, line, cell)
+                use_line(state, seat, line, cell, False)
                 return
             elif payable(state, seat, line) and useful(state, seat, line):
                 state.push(Activate(seat, action, cell), after)
@@ -142,7 +144,7 @@ class Order(Step[Table]):
 
 
 class Activate(Step[Table]):
-    """Use the line of a card, or skip it."""
+    """Use the line of a card, or only a part of what it brings, or skip it."""
 
     __slots__ = ("action", "cell")
 
@@ -156,9 +158,11 @@ class Activate(Step[Table]):
 
     def options(self, state: Table) -> list[str]:
         line = firing(state, self.seat, self.action, self.cell)
-        if line is not None and payable(state, self.seat, line):
-            return [USE[self.cell], SKIP[self.cell]]
-        return [SKIP[self.cell]]
+        if line is None or not payable(state, self.seat, line):
+            return [SKIP[self.cell]]
+        if state.careful[self.seat] and line.certain:
+            return [USE[self.cell], PART[self.cell], SKIP[self.cell]]
+        return [USE[self.cell], SKIP[self.cell]]
 
     def choose(self, state: Table, option: str) -> None:
         if option == SKIP[self.cell]:
@@ -166,10 +170,10 @@ class Activate(Step[Table]):
         line = firing(state, self.seat, self.action, self.cell)
         assert line is not None
         tell_used(state, self.seat, self.cell)
-        use_line(state, self.seat, line, self.cell)
+        use_line(state, self.seat, line, self.cell, option == PART[self.cell])
 
     def touches(self, state: Table, option: str) -> list[str]:
-        return [] if option == SKIP[self.cell] else touched_cell(state, self.seat, NAMES[self.cell])
+        return touched_cell(state, self.seat, NAMES[self.cell]) if option == USE[self.cell] else []
 
     def label(self, state: Table, option: str) -> Label:
         return (option.partition(" ")[0], cell_args(state, self.seat, self.cell))
@@ -208,7 +212,7 @@ class Copy(Step[Table]):
         if state.telling:
             here, there = cell_args(state, self.seat, self.cell), cell_args(state, self.seat, other)
             state.say(self.seat, "copied", *here.values(), *there.values())
-        use_line(state, self.seat, line, self.cell)
+        use_line(state, self.seat, line, self.cell, state.careful[self.seat])
 
     def touches(self, state: Table, option: str) -> list[str]:
         return [] if option == SKIP[self.cell] else touched_cell(state, self.seat, option[5:])

@@ -8,7 +8,7 @@ from tilth.core.steps import Label, Step
 from tilth.games.earth import lines as L  # noqa: N812
 from tilth.games.earth.board import ISLAND
 from tilth.games.earth.data import EVENT, EVENT_LINE, KIND, NUMBER, ON_EVENT, SLUG
-from tilth.games.earth.pieces import Gain, fetch, payable, use_line
+from tilth.games.earth.pieces import ENOUGH, Gain, fetch, payable, use_line
 from tilth.games.earth.table import Table
 
 EXCHANGE: Final = "!exchange"
@@ -36,7 +36,7 @@ def playable(table: Table, seat: int) -> list[str]:
 
 def exchange(table: Table, seat: int) -> None:
     """Three sprouts of the island for two soil."""
-    table.push(Gain(seat, (L.SOIL, TAKEN), False))
+    table.push(Exchanged(seat))
     fetch(table, seat, L.SPROUT, GIVEN)
 
 
@@ -45,22 +45,52 @@ def play_event(table: Table, seat: int, card: int) -> None:
     table.hands[seat].remove(card)
     table.played[seat].append(card)
     if table.telling:
-        table.say(seat, "played", f"card:{SLUG[card]}")
+        table.tell("played", f"seat:{seat}", f"card:{SLUG[card]}")
+    if table.veil is not None:
+        table.veil = with_event(table.veil, seat, card)
     table.changed(seat, L.CHANGED_EVENTS)
     bonus = ON_EVENT[table.field[seat][ISLAND]]
     if bonus is not None:
-        table.push(Gain(seat, bonus.gains, False))
+        table.push(Gain(seat, bonus.gains, table.careful[seat], False))
     line = EVENT_LINE[card]
     assert line is not None
     if line.effect == L.LOOK:
         table.push(TakeCompost(seat, line.amount))
         table.reveals += 1
     else:
-        use_line(table, seat, line, -1, False)
+        use_line(table, seat, line, -1, table.careful[seat], False)
+
+
+def with_event(veil: Table, seat: int, card: int) -> Table:
+    """What others see while planting is hidden, with an event: it lies open, wherever its owner had it from."""
+    shown = veil.clone()
+    assert isinstance(shown, Table)
+    for pile in (shown.hands[seat], shown.lanes[seat], shown.compost[seat]):
+        if card in pile:
+            pile.remove(card)
+    shown.played[seat].append(card)
+    shown.changed(seat, L.CHANGED_EVENTS)
+    return shown
+
+
+class Exchanged(Step[Table]):
+    """The soil for sprouts that were given."""
+
+    __slots__ = ("player",)
+
+    name = "exchanged"
+    saved = ("player",)
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def run(self, state: Table) -> None:
+        state.gain_soil(self.player, TAKEN, False)
 
 
 class TakeCompost(Step[Table]):
-    """Look at the top cards of one's compost and take one of them."""
+    """Look at the top cards of one's compost and take one of them, or leave them."""
 
     __slots__ = ("number",)
 
@@ -72,9 +102,15 @@ class TakeCompost(Step[Table]):
         self.number = number
 
     def options(self, state: Table) -> list[str]:
+        return [*self.cards(state), ENOUGH]
+
+    def cards(self, state: Table) -> list[str]:
+        """The cards that are looked at."""
         return [SLUG[card] for card in state.compost[self.seat][-self.number :]]
 
     def choose(self, state: Table, option: str) -> None:
+        if option == ENOUGH:
+            return
         seat = self.seat
         card = NUMBER[option]
         state.compost[seat].remove(card)
@@ -85,10 +121,10 @@ class TakeCompost(Step[Table]):
         state.changed(seat, L.CHANGED_HAND)
 
     def touches(self, state: Table, option: str) -> list[str]:
-        return [f"card:{option}"]
+        return [] if option == ENOUGH else [f"card:{option}"]
 
     def label(self, state: Table, option: str) -> Label:
-        return ("take-from-compost", {"card": f"card:{option}"})
+        return ("leave-compost", {}) if option == ENOUGH else ("take-from-compost", {"card": f"card:{option}"})
 
 
 class LastChance(Step[Table]):

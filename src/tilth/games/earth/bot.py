@@ -138,10 +138,11 @@ class SensibleBot(Bot):
         if name == "plant":
             return self.plant(state, seat, options)
         if name in ("keep", "take_compost"):
-            return max(options, key=lambda option: card_value(state, seat, NUMBER[option], self.left))
+            cards = [option for option in options if option != "enough"]
+            return max(cards, key=lambda option: card_value(state, seat, NUMBER[option], self.left))
         if name in ("plant_at", "replace"):
             return max(options, key=lambda option: self.after(state, seat, option))
-        if name in ("order", "pay_instead", "take_shared"):
+        if name in ("order", "pay_instead", "take_part", "take_shared"):
             return options[0]
         return options[self.rng.below(len(options))]
 

@@ -10,11 +10,12 @@ from tilth.core.reading import whole, word
 from tilth.games.earth.actions import ACTIONS
 from tilth.games.earth.board import BY_NAME, NAMES
 from tilth.games.earth.data import NUMBER, SLUG
-from tilth.games.earth.lines import RESOURCES
+from tilth.games.earth.lines import CERTAIN, RESOURCES
 from tilth.games.earth.setup import KINDS
 
 ORDERS: Final = ("undecided", "board", "field")
 PIECES: Final = ("sprout", "growth")
+TAKEN: Final = tuple([RESOURCES[resource] for resource in CERTAIN])
 
 
 def _gains_in_words(gains: list[int]) -> list[Any]:
@@ -47,6 +48,7 @@ _WORDED: Final[dict[str, Callable[[Any], Any]]] = {
     "cell": lambda value: NAMES[value],
     "card": lambda value: SLUG[value],
     "piece": lambda value: RESOURCES[value],
+    "resource": lambda value: RESOURCES[value],
     "order": lambda value: ORDERS[value],
     "kind": lambda value: KINDS[value],
     "places": lambda value: [NAMES[cell] for cell in value],
@@ -57,11 +59,13 @@ _READ: Final[dict[str, Callable[[Any, str], Any]]] = {
     "cell": lambda value, field: BY_NAME[word(value, field, BY_NAME)],
     "card": lambda value, field: NUMBER[word(value, field, NUMBER)],
     "piece": lambda value, field: RESOURCES.index(word(value, field, PIECES)),
+    "resource": lambda value, field: RESOURCES.index(word(value, field, TAKEN)),
     "order": lambda value, field: ORDERS.index(word(value, field, ORDERS)),
     "kind": lambda value, field: KINDS.index(word(value, field, KINDS)),
     "places": _places,
     "gains": _gains,
     "counted": _switch,
+    "parts": _switch,
     "each": _switch,
     "exact": _switch,
     "only": lambda value, field: whole(value, field, -1, 3),
@@ -96,7 +100,7 @@ def _step(step: Any, path: str, seats: int) -> Any:
             if not isinstance(value, list):
                 raise Refusal("bad_state", "not-a-list", field=field)
             read[key] = [in_numbers(stack, f"{field}[{seat}]", seats) for seat, stack in enumerate(value)]
-        elif key in ("step", "begun"):
+        elif key in ("step", "groups"):
             read[key] = value
         elif key in _READ:
             read[key] = _READ[key](value, field)

@@ -13,10 +13,10 @@ from tilth.core.settings import Setting, first_player_setting
 from tilth.core.state import State
 from tilth.games.earth.actions import Benefit, ChooseAction, Follow, Unveil, Veil
 from tilth.games.earth.activation import Activate, Copy, Order, Walk
-from tilth.games.earth.anytime import LastChance, TakeCompost
+from tilth.games.earth.anytime import Exchanged, LastChance, TakeCompost
 from tilth.games.earth.flow import in_numbers, in_words
 from tilth.games.earth.gaia import LEVELS, GaiaFollows, GaiaGains, GaiaLeaf, GaiaTurn
-from tilth.games.earth.pieces import CompostHand, Gain, Lift, Place
+from tilth.games.earth.pieces import CompostHand, Gain, Lift, Place, TakePart
 from tilth.games.earth.planting import DrawAfterPlanting, Keep, PayInstead, Plant, PlantAt, Replace
 from tilth.games.earth.saving import load_table
 from tilth.games.earth.setup import ChooseSide, FirstHand, FirstHands, Gathered, set_up
@@ -35,6 +35,7 @@ class Earth(Game):
         Setting("setup", "standard", ("simple", "standard", "advanced")),
         Setting("hidden_planting", False, seats=(2, 3, 4, 5)),
         Setting("teams", False, seats=(4,)),
+        Setting("compost_from_discard", False),
         Setting("gaia", "medium", LEVELS, seats=(1,)),
         first_player_setting(5),
     )
@@ -47,6 +48,7 @@ class Earth(Game):
         Copy,
         DrawAfterPlanting,
         EndTurn,
+        Exchanged,
         Finish,
         FirstHand,
         FirstHands,
@@ -67,6 +69,7 @@ class Earth(Game):
         PlantAt,
         Replace,
         TakeCompost,
+        TakePart,
         TakeShared,
         TakeTurn,
         Unveil,

@@ -37,6 +37,8 @@ COMPOST_HAND: Final = 4
 COMPOST_DECK: Final = 5
 COMPOST_PILE: Final = 6
 RESOURCES: Final = ("soil", "draw", "sprout", "growth", "compost_hand", "compost_deck", "compost_pile")
+CERTAIN: Final = (SOIL, DRAW, COMPOST_DECK)
+"""What is gained without a choice of places or cards."""
 
 # What a line does.
 GAIN: Final = 0
@@ -211,6 +213,7 @@ class Line:
 
     __slots__ = (
         "amount",
+        "certain",
         "chosen",
         "colour",
         "each",
@@ -258,5 +261,7 @@ class Line:
         """The colour that is copied, forbidden or asked for, or the resource that pays instead of soil."""
         self.rule: Rule | None = rule
         self.free: bool = not any(pays)
-        self.fixed: bool = self.free and effect == GAIN and all(r in (SOIL, DRAW, COMPOST_DECK) for r in gains[::2])
+        self.certain: bool = any(r in CERTAIN for r in gains[::2])
+        """Brings something that needs no place and no card to be chosen."""
+        self.fixed: bool = self.free and effect == GAIN and all(r in CERTAIN for r in gains[::2])
         """Nothing to pay and nothing to choose."""

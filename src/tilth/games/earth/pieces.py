@@ -7,7 +7,7 @@ from typing import Final
 from tilth.core.steps import Label, Step
 from tilth.games.earth import lines as L  # noqa: N812
 from tilth.games.earth.board import BY_NAME, NAMES, PLACES
-from tilth.games.earth.data import FIRST_CLIMATE, FIRST_ISLAND, KIND, NUMBER, SLUG, TYPES
+from tilth.games.earth.data import ECOSYSTEM_RULE, FIRST_CLIMATE, FIRST_ISLAND, GOAL, KIND, NUMBER, SLUG, TYPES
 from tilth.games.earth.data import FLORA as FLORA_CARD
 from tilth.games.earth.lines import Line
 from tilth.games.earth.scoring import scope_cells
@@ -16,7 +16,16 @@ from tilth.games.earth.table import Table
 ENOUGH: Final = "enough"
 SHARE: Final = "share"
 MANY: Final[list[list[str]]] = [[f"{NAMES[cell]} {number}" for number in range(25)] for cell in range(PLACES)]
+TAKE: Final[list[list[str]]] = [[f"take {number}" for number in range(most, -1, -1)] for most in range(25)]
+"""By what is offered: how much of it is taken, all of it named first."""
 ALL_PLACES: Final[tuple[int, ...]] = ()
+BARE: Final = frozenset([goal for goal, rule in enumerate(GOAL) if rule.filter.pieces == L.EMPTY])
+"""The goals that count flora without a piece."""
+DIFFERENT: Final[dict[int, frozenset[int]]] = {
+    piece: frozenset([card for card, rule in enumerate(ECOSYSTEM_RULE) if rule.attribute == attribute])
+    for piece, attribute in ((L.SPROUT, L.BY_SPROUTS), (L.GROWTH, L.BY_GROWTH))
+}
+"""By piece: the ecosystems that score lines of cards with different numbers of it."""
 
 
 def at_option(option: str) -> tuple[int, int]:
@@ -44,6 +53,9 @@ def useful(table: Table, seat: int, line: Line) -> bool:
     pays = line.pays
     if pays[L.COMPOST_HAND]:
         return True
+    for piece in (L.SPROUT, L.GROWTH):
+        if pays[piece] and (bare_flora_counts(table, seat) or numbers_count(table, seat, piece)):
+            return True
     for at in range(0, len(line.gains), 2):
         resource = line.gains[at]
         if resource == L.SPROUT or resource == L.GROWTH:
@@ -57,8 +69,8 @@ def useful(table: Table, seat: int, line: Line) -> bool:
     return not line.gains
 
 
-def use_line(table: Table, seat: int, line: Line, cell: int, counted: bool = True) -> None:
-    """Pay a line in full, then gain what it gives. `cell` is where it is read from."""
+def use_line(table: Table, seat: int, line: Line, cell: int, parts: bool, counted: bool = True) -> None:
+    """Pay a line in full, then gain what it gives, or those parts that are wanted. `cell` is where it is read from."""
     gains = line.gains
     if line.planted:
         times = 0
@@ -69,11 +81,11 @@ def use_line(table: Table, seat: int, line: Line, cell: int, counted: bool = Tru
             return
         gains = tuple([number * times if at % 2 else number for at, number in enumerate(gains)])
     if line.free and line.scope == L.NOWHERE:
-        gain(table, seat, gains, counted)
+        gain(table, seat, gains, parts, counted)
         return
     places = reach(table, seat, line, cell) if line.scope != L.NOWHERE else ALL_PLACES
     if line.scope == L.NOWHERE:
-        table.push(Gain(seat, gains, counted))
+        table.push(Gain(seat, gains, parts, counted))
     elif line.each:
         spread(table, seat, gains[0], places)
     else:
@@ -95,27 +107,70 @@ def pay(table: Table, seat: int, pays: tuple[int, ...]) -> None:
         fetch(table, seat, L.SPROUT, pays[L.SPROUT])
 
 
-def gain(table: Table, seat: int, gains: tuple[int, ...], counted: bool) -> None:
-    """Gain one thing after the other, as printed; what leaves a choice is asked."""
+def gain(table: Table, seat: int, gains: tuple[int, ...], parts: bool, counted: bool) -> None:
+    """Gain one thing after the other, as printed; what leaves a choice is asked, with `parts` how much of it too."""
     at = 0
     while at < len(gains):
         resource = gains[at]
         number = gains[at + 1]
         at += 2
-        if resource == L.SOIL:
-            table.gain_soil(seat, number, counted)
-        elif resource == L.DRAW:
-            table.draw(seat, number, counted)
-        elif resource == L.COMPOST_DECK:
-            table.compost_deck(seat, number)
+        if resource in L.CERTAIN and not (parts or feeds_gaia(table, resource, counted)):
+            receive(table, seat, resource, number, counted)
+            continue
+        if at < len(gains):
+            table.push(Gain(seat, gains[at:], parts, counted))
+        if resource in L.CERTAIN:
+            table.push(TakePart(seat, resource, number, counted))
+        elif resource == L.COMPOST_HAND:
+            ask_compost(table, seat, number, False)
         else:
-            if at < len(gains):
-                table.push(Gain(seat, gains[at:], counted))
-            if resource == L.COMPOST_HAND:
-                ask_compost(table, seat, number, False)
-            else:
-                give(table, seat, resource, number, ALL_PLACES)
-            return
+            give(table, seat, resource, number, ALL_PLACES)
+        return
+
+
+def receive(table: Table, seat: int, resource: int, number: int, counted: bool) -> None:
+    """Gain what needs no place and no card to be chosen."""
+    if resource == L.SOIL:
+        table.gain_soil(seat, number, counted)
+    elif resource == L.DRAW:
+        table.draw(seat, number, counted)
+    else:
+        table.compost_deck(seat, number)
+
+
+# What could better be left. Where it could, less may be taken without asking for every card of the walk.
+
+
+def feeds_gaia(table: Table, resource: int, counted: bool) -> bool:
+    """Whether Gaia gains from what the player gains: soil when the action is red, cards when it is yellow."""
+    if table.gaia is None or not counted:
+        return False
+    return (resource == L.SOIL and table.action == L.RED) or (resource == L.DRAW and table.action == L.YELLOW)
+
+
+def bare_flora_counts(table: Table, seat: int) -> bool:
+    """Whether a goal that a player has not met yet counts flora without a piece."""
+    if BARE.isdisjoint(table.fauna):
+        return False
+    return any(goal in BARE and not table.reached[seat] >> place & 1 for place, goal in enumerate(table.fauna))
+
+
+def numbers_count(table: Table, seat: int, piece: int) -> bool:
+    """Whether an ecosystem of this player scores lines of different numbers of a piece."""
+    wanted = DIFFERENT[piece]
+    return table.ecosystem[seat] in wanted or not wanted.isdisjoint(table.ecosystems)
+
+
+def unwelcome(table: Table, seat: int, piece: int, cells: tuple[int, ...] | list[int]) -> bool:
+    """Whether a piece on one of these places could cost its owner more than it brings."""
+    if numbers_count(table, seat, piece):
+        return True
+    if not bare_flora_counts(table, seat):
+        return False
+    for cell in cells:
+        if table.room(seat, piece, cell) > 0 and not table.sprouts[seat][cell] and not table.growth[seat][cell]:
+            return True
+    return False
 
 
 def reach(table: Table, seat: int, line: Line, cell: int) -> tuple[int, ...]:
@@ -129,7 +184,7 @@ def reach(table: Table, seat: int, line: Line, cell: int) -> tuple[int, ...]:
 
 def spread(table: Table, seat: int, piece: int, places: tuple[int, ...]) -> None:
     """Put one piece on each of some places."""
-    if table.careful[seat]:
+    if table.careful[seat] or unwelcome(table, seat, piece, places):
         if any(table.room(seat, piece, cell) > 0 for cell in places):
             table.push(Place(seat, piece, len(places), places, True))
         return
@@ -152,7 +207,7 @@ def give(table: Table, seat: int, piece: int, number: int, places: tuple[int, ..
             last = cell
     if (free == 0 and (places or not table.team)) or number == 0:
         return
-    if table.careful[seat] or (table.team and not places):
+    if table.careful[seat] or (table.team and not places) or unwelcome(table, seat, piece, cells):
         table.push(Place(seat, piece, number, places, False))
     elif kinds == 1:
         table.put(seat, piece, last, min(number, free))
@@ -193,20 +248,55 @@ def ask_compost(table: Table, seat: int, number: int, exact: bool) -> None:
 class Gain(Step[Table]):
     """The rest of what a line gives."""
 
-    __slots__ = ("counted", "gains", "player")
+    __slots__ = ("counted", "gains", "parts", "player")
 
     name = "gain"
-    saved = ("player", "gains", "counted")
-    kinds = ("gains: numbers", "counted: switch")
+    saved = ("player", "gains", "parts", "counted")
+    kinds = ("gains: numbers", "parts: switch", "counted: switch")
 
-    def __init__(self, player: int, gains: tuple[int, ...], counted: bool) -> None:
+    def __init__(self, player: int, gains: tuple[int, ...], parts: bool, counted: bool) -> None:
         super().__init__()
         self.player = player
         self.gains = gains
+        self.parts = parts
         self.counted = counted
 
     def run(self, state: Table) -> None:
-        gain(state, self.player, self.gains, self.counted)
+        gain(state, self.player, self.gains, self.parts, self.counted)
+
+
+class TakePart(Step[Table]):
+    """How much is taken of soil, cards or compost that may be left."""
+
+    __slots__ = ("counted", "number", "resource")
+
+    name = "take_part"
+    saved = ("seat", "resource", "number", "counted")
+    kinds = ("counted: switch",)
+
+    def __init__(self, seat: int, resource: int, number: int, counted: bool) -> None:
+        super().__init__(seat)
+        self.resource = resource
+        self.number = number
+        self.counted = counted
+
+    def options(self, state: Table) -> list[str]:
+        return TAKE[self.number]
+
+    def choose(self, state: Table, option: str) -> None:
+        number = int(option[5:])
+        if number:
+            receive(state, self.seat, self.resource, number, self.counted)
+
+    def label(self, state: Table, option: str) -> Label:
+        number = int(option[5:])
+        return (f"part-{L.RESOURCES[self.resource]}", {"number": number}) if number else ("part-nothing", {})
+
+    def prompt(self, state: Table) -> Label:
+        asked = f"ask-take_part-{L.RESOURCES[self.resource]}"
+        if feeds_gaia(state, self.resource, self.counted):
+            asked += "-gaia" if self.resource == L.SOIL and state.active < 0 else "-alone"
+        return (asked, {"number": self.number})
 
 
 class Place(Step[Table]):
@@ -239,7 +329,7 @@ class Place(Step[Table]):
         sharing = state.team and not self.places
         if sharing:
             found.append(SHARE)
-        if sharing or state.careful[seat]:
+        if sharing or state.careful[seat] or unwelcome(state, seat, self.piece, cells):
             found.append(ENOUGH)
         return found
 

@@ -19,7 +19,7 @@ from tilth.games.earth.data import (
     REPLACING,
     SLUG,
 )
-from tilth.games.earth.pieces import ask_compost, cell_args, fetch, touched_cell, use_line
+from tilth.games.earth.pieces import ask_compost, cell_args, fetch, gain, touched_cell, use_line
 from tilth.games.earth.table import Table
 from tilth.games.earth.worth import change
 
@@ -167,7 +167,7 @@ def plant(table: Table, seat: int, card: int, cell: int) -> None:
     table.changed(seat, L.CHANGED_CARDS)
     line = PLANTED_LINE[card]
     if line is not None:
-        use_line(table, seat, line, cell)
+        use_line(table, seat, line, cell, table.careful[seat])
 
 
 def instead_of_soil_now(table: Table, seat: int, resource: int) -> int:
@@ -245,7 +245,7 @@ class Replace(Step[Table]):
         if state.telling:
             state.say(seat, "replaced", f"card:{SLUG[old]}", f"card:{SLUG[new]}", f"cell:{NAMES[self.cell]}")
         state.changed(seat, L.CHANGED_CARDS | L.CHANGED_COMPOST)
-        state.draw(seat, line.amount, True)
+        gain(state, seat, (L.DRAW, line.amount), state.careful[seat], True)
 
     def touches(self, state: Table, option: str) -> list[str]:
         return [f"card:{option}", f"cell:{NAMES[self.cell]}"]
@@ -271,7 +271,7 @@ class DrawAfterPlanting(Step[Table]):
 
     def run(self, state: Table) -> None:
         if state.active != self.player:
-            state.draw(self.player, 1, True)
+            gain(state, self.player, (L.DRAW, 1), state.careful[self.player], True)
             return
         cards = state.take(self.player, 4)
         if not cards:

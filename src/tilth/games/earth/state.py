@@ -82,6 +82,7 @@ class EarthState(Table):
         "drew": ("seat", "number", "cards"),
         "composted": ("seat", "card"),
         "composted_deck": ("seat", "number"),
+        "composted_discard": ("seat", "number"),
         "spent_compost": ("seat", "number"),
         "took_compost": ("seat", "card"),
         "soil": ("seat", "number"),
@@ -262,7 +263,7 @@ class EarthState(Table):
         for other, area in enumerate(view["areas"]):
             step = self.deciding(other)
             area["walk"] = NAMES[step.cell] if isinstance(step, (Activate, Copy)) else None
-            area["looked"] = step.options(self) if other == seat and isinstance(step, TakeCompost) else []
+            area["looked"] = step.cards(self) if other == seat and isinstance(step, TakeCompost) else []
         view["printed"] = printed(view["areas"])
         if self.gaia is not None:
             gaia = self.gaia
@@ -364,10 +365,11 @@ class EarthState(Table):
         """List the options of a seat anew, after what it holds was exchanged."""
         top = self.stack[-1] if self.stack else None
         if isinstance(top, Together):
-            stack = [undecided(step) for step in top.stacks[seat]]
+            group = top.group(seat)
+            stack = [undecided(step) if step.seat == seat else step for step in top.stacks[group]]
             outer = self.stack
-            outer[-1] = top.with_stack(seat, tuple(stack))
-            if stack:
+            outer[-1] = top.with_stack(group, tuple(stack))
+            if stack and stack[-1].seat == seat:
                 self.stack = stack
                 self.menus[seat] = stack[-1].options(self) + self.anytime(seat)
                 self.stack = outer

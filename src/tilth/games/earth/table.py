@@ -238,6 +238,10 @@ class Table(State):
         for seat in range(self.seats):
             self.lanes[seat] = deck[seat :: self.seats]
         self.deck = []
+        if self.settings["compost_from_discard"]:
+            for seat in range(self.seats):
+                self.dropped[seat] = self.discard[seat :: self.seats]
+            self.discard = []
         self.dealt = True
 
     def gather(self) -> None:
@@ -299,15 +303,27 @@ class Table(State):
         self.changed(seat, L.CHANGED_HAND)
 
     def compost_deck(self, seat: int, number: int) -> None:
-        """Put cards from the deck into the compost, unseen."""
-        cards = self.take(seat, number)
-        if not cards:
-            return
-        self.compost[seat] += cards
-        self.composted[seat] += len(cards)
-        if self.telling:
-            self.say(seat, "composted_deck", len(cards))
-        self.changed(seat, L.CHANGED_COMPOST)
+        """Put cards from the deck into the compost, unseen; where it was agreed, first those of the discard."""
+        before = len(self.compost[seat])
+        if self.settings["compost_from_discard"]:
+            pile = self.dropped[seat] if self.dealt else self.discard
+            cards = pile[-number:]
+            if cards:
+                del pile[-number:]
+                self.compost[seat] += cards
+                number -= len(cards)
+                if self.telling:
+                    self.say(seat, "composted_discard", len(cards))
+        if number:
+            cards = self.take(seat, number)
+            if cards:
+                self.compost[seat] += cards
+                if self.telling:
+                    self.say(seat, "composted_deck", len(cards))
+        gained = len(self.compost[seat]) - before
+        if gained:
+            self.composted[seat] += gained
+            self.changed(seat, L.CHANGED_COMPOST)
 
     def compost_card(self, seat: int, card: int) -> None:
         """Put a card of the hand into the compost."""

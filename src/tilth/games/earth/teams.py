@@ -12,11 +12,13 @@ from tilth.games.earth.pieces import give
 from tilth.games.earth.table import Pool, Table
 
 DONE: Final = "done"
+TEAMS: Final = (0, 1, 0, 1)
+"""By seat; mates act one after the other, the teams at the same time."""
 
 
 def team_of(seat: int) -> int:
     """Seats 1 and 3 play against 2 and 4, so that turns alternate."""
-    return seat % 2
+    return TEAMS[seat]
 
 
 def offers_to_share(table: Table, seat: int) -> list[str]:

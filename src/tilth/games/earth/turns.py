@@ -11,7 +11,7 @@ from tilth.games.earth.board import FULL
 from tilth.games.earth.data import EVENT, FAUNA_SLUG, KIND
 from tilth.games.earth.gaia import GaiaFollows, GaiaTurn
 from tilth.games.earth.table import Table
-from tilth.games.earth.teams import TakeShared, clear_pools
+from tilth.games.earth.teams import TEAMS, clear_pools, team_of
 
 
 def begin_turn(table: Table, active: int) -> None:
@@ -75,8 +75,6 @@ class TakeTurn(Step[Table]):
         steps: list[Step[Any]] = [ChooseAction(self.player)]
         if state.gaia is not None:
             steps.append(GaiaFollows())
-        if state.team:
-            steps += [TakeShared(seat) for seat in state.around(self.player)]
         state.push(*steps, EndTurn())
 
 
@@ -128,10 +126,13 @@ class EndTurn(Step[Table]):
 
 def finish(table: Table) -> None:
     """The last chance to play events, then the last leaves."""
-    if table.team:
-        table.push(*[LastChance(seat) for seat in table.around(table.active)], Finish())
-        return
     table.deal()
+    if table.team:
+        teams: list[list[Step[Any]]] = [[], []]
+        for seat in table.around(table.active):
+            teams[team_of(seat)].append(LastChance(seat))
+        table.push(together(teams, TEAMS), Finish())
+        return
     table.push(together([[LastChance(seat)] for seat in range(table.seats)]), Finish())
 
 

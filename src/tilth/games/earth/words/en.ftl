@@ -30,6 +30,8 @@ earth-option-hidden_planting = Hidden planting
 earth-option-hidden_planting-help = Cards are planted face down and turned up when all have planted.
 earth-option-teams = Two against two
 earth-option-teams-help = Seats 1 and 3 play against 2 and 4 and may share what they gain in a turn.
+earth-option-compost_from_discard = Compost from the discard
+earth-option-compost_from_discard-help = What would go from the deck into a compost comes from the discard, as long as cards lie there.
 earth-option-gaia = Gaia
 earth-option-gaia-help = How strong Gaia is in the solo game.
 earth-option-gaia-beginner = beginner
@@ -87,6 +89,12 @@ earth-ask-compost_hand-exact =
         [one] Compost a hand card
        *[other] Compost { $number } hand cards
     }
+earth-ask-take_part-soil = How much soil do you take? You may have up to { $number }
+earth-ask-take_part-soil-alone = How much soil do you take, up to { $number }? For every 2 soil of this turn Gaia composts a card
+earth-ask-take_part-soil-gaia = How much soil do you take, up to { $number }? Gaia gets as much soil as you
+earth-ask-take_part-draw = How many cards do you draw? You may have up to { $number }
+earth-ask-take_part-draw-alone = How many cards do you draw, up to { $number }? For each of them Gaia gets a growth
+earth-ask-take_part-compost_deck = How many cards go into your compost unseen? You may have up to { $number }
 earth-ask-take_compost = Which card do you take out of your compost?
 earth-ask-last_chance = The last turn is over: anything else before the points are counted?
 earth-ask-choose_side-island = Which island is yours?
@@ -190,6 +198,7 @@ earth-keep = Keep { $card }
 earth-order-board = Island and climate first
 earth-order-field = The field first
 earth-use = Use it
+earth-part = Use it, but leave some of it
 earth-skip = Skip it
 earth-copy = Copy { $card } ({ $cell })
 earth-put-sprout =
@@ -207,7 +216,20 @@ earth-lift-growth = { $number } growth from { $card } ({ $cell })
 earth-compost-card = Compost { $card }
 earth-enough = Enough
 earth-share = Into the team's area
+earth-part-soil = { $number } soil
+earth-part-draw =
+    { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+earth-part-compost_deck =
+    { $number ->
+        [one] 1 card into your compost
+       *[other] { $number } cards into your compost
+    }
+earth-part-nothing = Nothing
 earth-take-from-compost = Take { $card }
+earth-leave-compost = Leave them all there
 earth-last_chance-done = Count the points
 earth-choose-island = { $island }
 earth-choose-climate = { $climate }
@@ -287,6 +309,11 @@ earth-event-composted_deck =
     { $number ->
         [one] { $seat } puts { $number } card from the deck into the compost
        *[other] { $seat } puts { $number } cards from the deck into the compost
+    }
+earth-event-composted_discard =
+    { $number ->
+        [one] { $seat } puts { $number } card from the discard into the compost
+       *[other] { $seat } puts { $number } cards from the discard into the compost
     }
 earth-event-spent_compost =
     { $number ->

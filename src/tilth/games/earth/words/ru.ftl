@@ -30,6 +30,8 @@ earth-option-hidden_planting = Скрытая посадка
 earth-option-hidden_planting-help = Карты сажают лицом вниз и открывают, когда посадили все.
 earth-option-teams = Двое на двое
 earth-option-teams-help = Места 1 и 3 играют против 2 и 4 и могут делиться тем, что получили за ход.
+earth-option-compost_from_discard = Компост из сброса
+earth-option-compost_from_discard-help = Карты, которые шли бы в компост из колоды, берут из сброса, пока он не пуст.
 earth-option-gaia = Гея
 earth-option-gaia-help = Насколько сильна Гея в одиночной игре.
 earth-option-gaia-beginner = начальный уровень
@@ -97,6 +99,12 @@ earth-ask-compost_hand-exact =
         [few] Отправьте в компост { $number } карты с руки
        *[other] Отправьте в компост { $number } карт с руки
     }
+earth-ask-take_part-soil = Сколько почвы возьмёте? Можно до { $number }
+earth-ask-take_part-soil-alone = Сколько почвы возьмёте (до { $number })? За каждые 2 почвы этого хода Гее в компост идёт карта
+earth-ask-take_part-soil-gaia = Сколько почвы возьмёте (до { $number })? Гея получит столько же
+earth-ask-take_part-draw = Сколько карт возьмёте? Можно до { $number }
+earth-ask-take_part-draw-alone = Сколько карт возьмёте (до { $number })? За каждую Гея получит росток
+earth-ask-take_part-compost_deck = Сколько карт отправить в компост не глядя? Можно до { $number }
 earth-ask-take_compost = Какую карту взять из компоста?
 earth-ask-last_chance = Последний ход сделан: что-нибудь ещё до подсчёта очков?
 earth-ask-choose_side-island = Какой остров ваш?
@@ -247,6 +255,7 @@ earth-keep = Оставить: { $card }
 earth-order-board = Сначала остров и климат
 earth-order-field = Сначала поле
 earth-use = Применить
+earth-part = Применить и взять не всё
 earth-skip = Пропустить
 earth-copy = Скопировать: { $card } ({ $cell })
 earth-put-sprout =
@@ -276,6 +285,24 @@ earth-lift-growth =
 earth-compost-card = В компост: { $card }
 earth-enough = Достаточно
 earth-share = В командную область
+earth-part-soil = { $number } { $number ->
+        [one] почва
+       *[other] почвы
+    }
+earth-part-draw =
+    { $number ->
+        [one] { $number } карта
+        [few] { $number } карты
+       *[other] { $number } карт
+    }
+earth-part-compost_deck =
+    { $number ->
+        [one] { $number } карта в компост
+        [few] { $number } карты в компост
+       *[other] { $number } карт в компост
+    }
+earth-part-nothing = Ничего
+earth-leave-compost = Оставить все в компосте
 earth-take-from-compost = Взять: { $card }
 earth-last_chance-done = Считать очки
 earth-choose-island = { $island }
@@ -366,6 +393,12 @@ earth-event-composted_deck =
         [one] { $seat } отправляет в компост { $number } карту из колоды
         [few] { $seat } отправляет в компост { $number } карты из колоды
        *[other] { $seat } отправляет в компост { $number } карт из колоды
+    }
+earth-event-composted_discard =
+    { $number ->
+        [one] { $seat } отправляет в компост { $number } карту из сброса
+        [few] { $seat } отправляет в компост { $number } карты из сброса
+       *[other] { $seat } отправляет в компост { $number } карт из сброса
     }
 earth-event-spent_compost =
     { $number ->
