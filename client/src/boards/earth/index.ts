@@ -31,7 +31,7 @@ export const earth: Board = {
   move,
   aside: (story: Story, table: TableStore) => table.myTurn && story.by !== null && !(table.frame?.held ?? []).includes(story.by.seat),
   button: (option: Option, table: TableStore) => !option.option.startsWith('!') && ['activate', 'order'].includes(table.choosing.decision?.name ?? ''),
-  buttons: 8,
+  buttons: 10,
   /** What a card would do, in the card's own words. */
   tell(table: TableStore, option: Option) {
     const card = option.touches[1];

@@ -80,6 +80,7 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
       await piece(icons.draw, mine ? (stage.rect(text(args.card)) ?? stage.rect('hand:mine')) : person, goods('goods:compost'), 1);
       return;
     case 'composted_deck':
+    case 'composted_discard':
       await piece(icons.draw, source, goods('goods:compost'), number(args.number));
       return;
     case 'spent_compost':

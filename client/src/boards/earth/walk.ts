@@ -5,7 +5,7 @@ export interface Used { cell: string; card: string; gains: [string, number][] }
 const BEGINS = ['turn', 'chose_action', 'gaia_turned', 'gaia_skipped'];
 const GAINS: Record<string, [string, number]> = {
   soil: ['soil', 1], paid_soil: ['soil', -1], drew: ['draw', 1], put_sprout: ['sprout', 1], put_growth: ['growth', 1], lifted_sprout: ['sprout', -1], lifted_growth: ['growth', -1],
-  composted: ['compost_pile', 1], composted_deck: ['compost_pile', 1], spent_compost: ['compost_pile', -1],
+  composted: ['compost_pile', 1], composted_deck: ['compost_pile', 1], composted_discard: ['compost_pile', 1], spent_compost: ['compost_pile', -1],
 };
 const numberIn = (event: GameEvent): number => (typeof event.args.number === 'number' ? event.args.number : 1);
 

@@ -296,7 +296,7 @@ class TakePart(Step[Table]):
         asked = f"ask-take_part-{L.RESOURCES[self.resource]}"
         if feeds_gaia(state, self.resource, self.counted):
             asked += "-gaia" if self.resource == L.SOIL and state.active < 0 else "-alone"
-        return (asked, {"number": self.number})
+        return (asked, {})
 
 
 class Place(Step[Table]):

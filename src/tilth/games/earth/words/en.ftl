@@ -89,12 +89,12 @@ earth-ask-compost_hand-exact =
         [one] Compost a hand card
        *[other] Compost { $number } hand cards
     }
-earth-ask-take_part-soil = How much soil do you take? You may have up to { $number }
-earth-ask-take_part-soil-alone = How much soil do you take, up to { $number }? For every 2 soil of this turn Gaia composts a card
-earth-ask-take_part-soil-gaia = How much soil do you take, up to { $number }? Gaia gets as much soil as you
-earth-ask-take_part-draw = How many cards do you draw? You may have up to { $number }
-earth-ask-take_part-draw-alone = How many cards do you draw, up to { $number }? For each of them Gaia gets a growth
-earth-ask-take_part-compost_deck = How many cards go into your compost unseen? You may have up to { $number }
+earth-ask-take_part-soil = How much soil do you take?
+earth-ask-take_part-soil-alone = How much soil? Gaia composts a card for every 2
+earth-ask-take_part-soil-gaia = How much soil? Gaia gets as much as you
+earth-ask-take_part-draw = How many cards do you draw?
+earth-ask-take_part-draw-alone = How many cards? Gaia gets a growth for each
+earth-ask-take_part-compost_deck = How many cards go into your compost unseen?
 earth-ask-take_compost = Which card do you take out of your compost?
 earth-ask-last_chance = The last turn is over: anything else before the points are counted?
 earth-ask-choose_side-island = Which island is yours?
@@ -198,7 +198,7 @@ earth-keep = Keep { $card }
 earth-order-board = Island and climate first
 earth-order-field = The field first
 earth-use = Use it
-earth-part = Use it, but leave some of it
+earth-part = Take a part
 earth-skip = Skip it
 earth-copy = Copy { $card } ({ $cell })
 earth-put-sprout =

@@ -99,12 +99,12 @@ earth-ask-compost_hand-exact =
         [few] Отправьте в компост { $number } карты с руки
        *[other] Отправьте в компост { $number } карт с руки
     }
-earth-ask-take_part-soil = Сколько почвы возьмёте? Можно до { $number }
-earth-ask-take_part-soil-alone = Сколько почвы возьмёте (до { $number })? За каждые 2 почвы этого хода Гее в компост идёт карта
-earth-ask-take_part-soil-gaia = Сколько почвы возьмёте (до { $number })? Гея получит столько же
-earth-ask-take_part-draw = Сколько карт возьмёте? Можно до { $number }
-earth-ask-take_part-draw-alone = Сколько карт возьмёте (до { $number })? За каждую Гея получит росток
-earth-ask-take_part-compost_deck = Сколько карт отправить в компост не глядя? Можно до { $number }
+earth-ask-take_part-soil = Сколько почвы возьмёте?
+earth-ask-take_part-soil-alone = Сколько почвы? За каждые 2 Гее в компост идёт карта
+earth-ask-take_part-soil-gaia = Сколько почвы? Гея получит столько же
+earth-ask-take_part-draw = Сколько карт возьмёте?
+earth-ask-take_part-draw-alone = Сколько карт? За каждую Гея получит росток
+earth-ask-take_part-compost_deck = Сколько карт отправить в компост не глядя?
 earth-ask-take_compost = Какую карту взять из компоста?
 earth-ask-last_chance = Последний ход сделан: что-нибудь ещё до подсчёта очков?
 earth-ask-choose_side-island = Какой остров ваш?
@@ -255,7 +255,7 @@ earth-keep = Оставить: { $card }
 earth-order-board = Сначала остров и климат
 earth-order-field = Сначала поле
 earth-use = Применить
-earth-part = Применить и взять не всё
+earth-part = Взять часть
 earth-skip = Пропустить
 earth-copy = Скопировать: { $card } ({ $cell })
 earth-put-sprout =
