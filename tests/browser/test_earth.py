@@ -190,6 +190,20 @@ def test_keys_go_to_the_answer_and_not_to_what_works_at_any_time(new_page: Any) 
         assert on != "anytime", page.locator(".prompt").inner_text()
 
 
+def test_alone_how_much_is_taken_is_asked_with_a_button_for_every_number(new_page: Any) -> None:
+    page = new_page()
+    table = sit_down(page, 0, options={"gaia": "hard"}, seed=5)
+    open_at(page, table, 14, "take_part", 3)
+    buttons = page.locator(".prompt .acts .btn:not(.listing)").all_inner_texts()
+    offered = [text.strip() for text in buttons if re.fullmatch(r"\d+ .*|Nothing", text.strip())]
+    assert [text.split()[0] for text in offered] == ["5", "4", "3", "2", "1", "Nothing"]
+    soil = int(page.locator(".good[data-thing='goods:soil'] b").inner_text())
+    page.locator(".prompt").get_by_role("button", name="Nothing").click()
+    page.wait_for_function("() => !document.querySelector('.prompt').innerText.includes('Nothing')")
+    hands.settle(page)
+    assert int(page.locator(".good[data-thing='goods:soil'] b").inner_text()) == soil
+
+
 def test_an_opponents_island_opens_in_the_middle_and_closes_again(new_page: Any) -> None:
     page = new_page()
     table = sit_down(page, 2, options={"setup": "simple"}, seed=8)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.earth.positions import blank, board, choose, fill_compost, go, hand, lay, names, pieces_at
+from tilth.core import Rng
 from tilth.games.earth.actions import ChooseAction, everybody_acts
 from tilth.games.earth.anytime import LastChance
 from tilth.games.earth.lines import RED
@@ -101,6 +102,16 @@ def test_a_shooting_star_takes_one_of_the_top_three_of_the_compost() -> None:
     choose(state, 0, names(top)[1])
     assert state.hands[0] == [top[1]]
     assert state.compost[0] == [*bottom, top[0], top[2]]
+
+
+def test_what_a_bot_supposes_keeps_the_cards_it_looks_at_also_where_there_are_fewer_than_three() -> None:
+    state = blank(2)
+    hand(state, 0, "shooting-star")
+    fill_compost(state, 0, 2)
+    go(state, ChooseAction(0))
+    choose(state, 0, "!event shooting-star")
+    for seed in range(9):
+        assert state.determinize(0, Rng(seed)).compost[0] == state.compost[0]
 
 
 def test_a_shooting_star_needs_a_compost() -> None:

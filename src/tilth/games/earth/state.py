@@ -426,7 +426,7 @@ def shuffle_hidden(new: EarthState, seat: int, rng: Rng) -> None:
     seen = 0
     step = new.deciding(seat)
     if isinstance(step, TakeCompost):
-        seen = step.number
+        seen = min(step.number, len(new.compost[seat]))
     own = new.compost[seat]
     known = own[len(own) - seen :] if seen else []
     if seen:
