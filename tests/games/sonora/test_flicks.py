@@ -408,15 +408,14 @@ def test_without_nudges_a_disc_may_come_back_off_the_far_edge() -> None:
 
 
 def test_without_nudges_coming_home_off_a_disc_is_a_nudge() -> None:
-    """The rulebook allows the rebound off the opposite edge and no other."""
+    """The rulebook allows the rebound off the opposite edge and no other; here a disc before it sends it back."""
     state = new(2, no_nudge=True)
     keep_all(state)
-    lay(state, b1=(40.0, 60.0))
-    told = (
-        "flick a3 -117.5,117.5 340.00 80.0 = a3: 0 from -117.50,117.50 > 250 disc 18.00,60.00 > 400 rest -20.00,60.00; "
-        "b1: 250 from 40.00,60.00 > 400 rest 60.00,60.00"
-    )
-    choose(state, 0, told)
+    lay(state, b1=(117.0, 40.0))
+    choose(state, 0, "flick a3 -117.5,117.5 340.75 80.0")
+    points = state.view(None)["flick"]["paths"]["a3"]["points"]
+    assert [kind for _, kind, _, _ in points] == ["from", "disc", "disc", "rest"]
+    assert points[1][2] > 90.0, "it was far away"
     assert state.place[2] == OFF_BOARD
 
 
