@@ -5,7 +5,7 @@ import { viewOf, type SonoraView } from './view';
 
 export interface Domain {
   discs: string[]; corner: number; place: { triangle: [number, number][]; middle: [number, number] };
-  strength: { least: number; most: number }; hand: { angle: number; strength: number };
+  strength: { least: number; most: number }; hand: { spread: [number, number]; most: [number, number] };
 }
 export type Touch = { x: number; y: number; what: 'disc' | 'rim' | 'off' | 'hole' | 'rest' | 'short'; other: string | null; length: number };
 
@@ -89,9 +89,9 @@ export class Aiming {
     return (Math.atan2(y - this.y, x - this.x) * 180) / Math.PI;
   }
 
-  /** How far a flick misses: the spread of its direction (degrees) and of its strength (percent of it), however one aims. */
-  get spread(): { angle: number; strength: number } {
-    return this.domain?.hand ?? { angle: 0, strength: 0 };
+  /** How far a flick misses at most, however one aims: its direction (degrees) and its strength (percent of it). */
+  get most(): [number, number] {
+    return this.domain?.hand.most ?? [0, 0];
   }
 
   get hundredths(): number {

@@ -28,7 +28,7 @@ export function prompt(table: TableStore): { title?: string; second?: string } |
     const touch = aiming.foresee(view);
     if (!touch) return { title, second: words.say(hands.keys ? 'web-flick-hint-keys' : table.atOnce ? 'web-flick-hint' : 'web-flick-hint-touch') };
     const meets = touch.other ? words.say('web-touch-disc', { disc: `disc:${touch.other}` }) : words.say(`web-touch-${touch.what}`);
-    return { title, second: upper(words.say('web-aim', { disc: `disc:${aiming.disc}`, strength: Math.round(aiming.strength), meets, far: Math.round(touch.length), degrees: aiming.spread.angle, percent: aiming.spread.strength })) };
+    return { title, second: upper(words.say('web-aim', { disc: `disc:${aiming.disc}`, strength: Math.round(aiming.strength), meets, far: Math.round(touch.length), degrees: aiming.most[0], percent: aiming.most[1] })) };
   }
   if (shapingOf(table).drawing && !table.choosing.preview) return { second: words.say(table.atOnce ? 'web-draw-hint' : 'web-draw-hint-touch') };
   return null;

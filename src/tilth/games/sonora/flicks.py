@@ -7,7 +7,7 @@ from typing import Any
 from tilth.core.steps import Label, Step
 from tilth.games.sonora.bonuses import spend
 from tilth.games.sonora.data import BOARD, REFLICK, SECTIONS
-from tilth.games.sonora.hand import ANGLE_SPREAD, STRENGTH_SPREAD, chance, unsteady
+from tilth.games.sonora.hand import ANGLE_SPREAD, MOST, STRENGTH_SPREAD, chance, unsteady
 from tilth.games.sonora.notation import (
     DISC_INDEX,
     DISC_NAMES,
@@ -103,7 +103,10 @@ class Flick(Step[SonoraState]):
             },
             "angle": {"least": 0, "most": 359.99, "step": 0.01},
             "strength": {"least": LEAST_STRENGTH / 10, "most": MOST_STRENGTH / 10, "step": 0.1},
-            "hand": {"angle": ANGLE_SPREAD / 100, "strength": STRENGTH_SPREAD / 10},
+            "hand": {
+                "spread": [ANGLE_SPREAD / 100, STRENGTH_SPREAD / 10],
+                "most": [MOST * ANGLE_SPREAD / 100, MOST * STRENGTH_SPREAD / 10],
+            },
             "full_speed": BOARD.full_speed,
             "deceleration": BOARD.ground.deceleration,
         }

@@ -17,6 +17,8 @@ ANGLE_SPREAD: Final = 60
 STRENGTH_SPREAD: Final = 15
 """Hundredths of a degree, and tenths of a percent of the strength: what a careful person misses by with a mouse, who
 pulls about a hundred pixels and lets go within one of where they meant to."""
+MOST: Final = 3
+"""No hand misses by more than so many times its spread."""
 
 
 def chance(rng: Rng, number: int) -> Rng:
@@ -26,8 +28,8 @@ def chance(rng: Rng, number: int) -> Rng:
 
 
 def wobble(rng: Rng) -> int:
-    """An error around nought with a spread of a thousand; three times that at most."""
-    return sum([rng.below(2001) - 1000 for _ in range(3)])
+    """An error around nought with a spread of a thousand."""
+    return sum([rng.below(2001) - 1000 for _ in range(MOST)])
 
 
 def unsteady(aim: Aim, rng: Rng) -> Aim:
