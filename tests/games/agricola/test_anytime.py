@@ -20,6 +20,7 @@ from tests.games.agricola.positions import (
     open_space,
     own,
     pile,
+    table,
     turn,
     visit,
 )
@@ -222,6 +223,73 @@ def test_an_animal_cooked_while_others_find_no_place_leaves_its_own() -> None:
     choose(state, "!cook sheep")
     assert (animals(state), goods(state)["food"]) == ((0, 1, 1), 4), "the others have found their places"
     assert state.is_over()
+
+
+@pytest.mark.parametrize(
+    "step",
+    [Place(0), Build(0, 1, 1), Fence(0, 0), FieldWork(0, ploughs=1), Feed(0)],
+    ids=lambda step: step.name,
+)
+def test_animals_are_moved_and_let_go_beside_every_decision_about_the_farm(step: Step[Any]) -> None:
+    state = full()
+    farm(state, pastures=("a4+a5",), stables="c5", wood=9, reed=2, grain=1, sheep=2)
+    go(state, step)
+    before = choices(state)
+    choose(state, "!animals", "move sheep a4+a5 c5", "release sheep", "done")
+    assert (animals(state), choices(state)) == ((1, 0, 0), before), "the decision waits"
+
+
+@pytest.mark.parametrize(
+    "step",
+    [ChooseResources(0, 0, 1, 0), ChooseWay(0, "p5_animal_choice"), Improve(0, True, True, True)],
+    ids=lambda step: step.name,
+)
+def test_animals_are_not_moved_where_it_cannot_matter(step: Step[Any]) -> None:
+    state = full()
+    farm(state, pastures=("a4+a5",), clay=9, sheep=2, grain=1)
+    go(state, step)
+    assert "!animals" not in state.options(0)
+
+
+def test_a_family_that_has_enough_just_eats_though_animals_could_be_moved() -> None:
+    state = full()
+    farm(state, pastures=("a4+a5",), sheep=2, food=4)
+    go(state, Feed(0))
+    assert (state.is_over(), goods(state)) == (True, {"sheep": 2})
+
+
+@pytest.mark.parametrize(
+    ("step", "offered"),
+    [
+        (Place(0), True),
+        (Improve(0, False, True, True), True),
+        (PlayOccupation(0, 0, True), True),
+        (PlayOccupation(0, 0, False), False),
+        (Build(0, 1, 1), False),
+    ],
+    ids=["place", "improve", "occupation", "occupation that must be played", "build"],
+)
+def test_cards_are_exchanged_beside_decisions_about_cards_unless_one_must_be_played(
+    step: Step[Any], offered: bool
+) -> None:
+    state = table(4, "full", exchange=True)
+    hold(state, 0, "academic", "maid", "horse")
+    farm(state, wood=9, reed=2)
+    go(state, step)
+    assert ("!exchange minor" in state.options(0)) is offered
+    assert ("!exchange occupation" in state.options(0)) is offered
+
+
+def test_before_passing_an_improvement_cards_can_be_exchanged_for_one_that_is_played() -> None:
+    state = table(4, "full", exchange=True)
+    hold(state, 0, "academic", "maid", "magician")
+    farm(state)
+    state.minor_deck.append("market_stall")
+    state.players[0].goods[4] = 1
+    go(state, Improve(0, False, True, True))
+    assert choices(state) == ["pass"]
+    choose(state, "!exchange minor", "discard academic", "discard maid", "play market_stall")
+    assert goods(state) == {"vegetable": 1}
 
 
 def test_in_the_breeding_phase_nothing_is_cooked_or_exchanged() -> None:

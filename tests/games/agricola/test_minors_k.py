@@ -129,8 +129,8 @@ def test_the_bread_paddle_bakes_after_an_occupation_and_cannot_pay_for_it() -> N
     own(state, 0, "bread_paddle", "fireplace_2")
     hold(state, 0, "butcher")
     farm(state, grain=1)
-    go(state, PlayOccupation(0, 1, False))
-    assert state.players[0].cards == ["bread_paddle", "fireplace_2"], "the food must be there before"
+    go(state, PlayOccupation(0, 2, False))
+    assert state.players[0].cards == ["bread_paddle", "fireplace_2"], "eaten raw the grain is 1 food"
     farm(state, grain=1, food=1)
     go(state, PlayOccupation(0, 1, False))
     choose(state, "play butcher", "bread_paddle")

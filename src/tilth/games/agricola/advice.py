@@ -14,6 +14,7 @@ from tilth.games.agricola.family import can_grow
 from tilth.games.agricola.farmyard import field_sites, room_sites, stable_sites
 from tilth.games.agricola.fences import next_pastures
 from tilth.games.agricola.fields import FieldWork, bread, can_bake, empty_plots, plot_name, seeds
+from tilth.games.agricola.food import in_reach
 from tilth.games.agricola.goods import (
     ANIMALS,
     FOOD,
@@ -110,7 +111,7 @@ def reason(state: Agricola, seat: int, space: Space) -> str:
     """Why a free space cannot be used, as the last part of a message's name."""
     player = state.players[seat]
     if not open_to(state, seat, space.number):
-        return "closed"
+        return "food" if open_to(state, seat, space.number, False) else "closed"
     if isinstance(space, Growth):
         return "family" if player.people >= 5 else "room" if not can_grow(state, seat, space.room_needed) else "closed"
     if isinstance(space, Renovation):
@@ -155,7 +156,7 @@ def lacks(state: Agricola, seat: int) -> dict[str, Any]:
         missing: dict[str, Any] = {}
         if facts.kind != OCCUPATION:
             if not can_pay(state, seat, name, facts.costs):
-                missing["goods"] = _cheapest_gap(player.goods, prices(state, seat, name, facts.costs))
+                missing["goods"] = _cheapest_gap(state, seat, prices(state, seat, name, facts.costs))
             if facts.kind != MAJOR and not meets(state, seat, facts):
                 missing["needs"] = True
         if missing:
@@ -163,9 +164,15 @@ def lacks(state: Agricola, seat: int) -> dict[str, Any]:
     return found
 
 
-def _cheapest_gap(stock: list[int], costs: list[Price]) -> dict[str, int]:
-    gaps = [tuple([max(0, cost[good] - stock[good]) for good in range(GOODS)]) for cost in costs]
-    return amounts(min(gaps, key=sum))
+def _cheapest_gap(state: Agricola, seat: int, costs: list[Price]) -> dict[str, int]:
+    return amounts(min([_gap(state, seat, cost) for cost in costs], key=sum))
+
+
+def _gap(state: Agricola, seat: int, cost: Price) -> Price:
+    """What is missing for a price when all food that could be made for it is made."""
+    stock = state.players[seat].goods[:]
+    stock[FOOD] = in_reach(state, seat, cost)
+    return tuple([max(0, cost[good] - stock[good]) for good in range(GOODS)])
 
 
 def building(state: Agricola, seat: int) -> dict[str, Any]:

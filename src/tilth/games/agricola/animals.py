@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tilth.core.steps import Label, Step
-from tilth.games.agricola.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, GOOD_NUMBERS, GOODS, SHEEP, Price
+from tilth.games.agricola.food import meal
+from tilth.games.agricola.goods import (
+    ANIMALS,
+    BOAR,
+    CATTLE,
+    FOOD,
+    GOOD_NAMES,
+    GOOD_NUMBERS,
+    GOODS,
+    NOTHING,
+    SHEEP,
+    Price,
+)
 from tilth.games.agricola.housing import Counts, best_kept, fits
 from tilth.games.agricola.moments import happened
 from tilth.games.agricola.scoring import herd_points
@@ -68,6 +80,51 @@ def cook(state: Agricola, seat: int, goods: Price) -> None:
     if slaughtered:
         state.resettle(seat)
     happened(state, seat, "cooked", goods)
+
+
+class Pot(Step[Agricola]):
+    """Choose animals of any kinds, one after the other, and cook them all at once."""
+
+    __slots__ = ("animals",)
+
+    name = "pot"
+    saved = ("seat", "animals")
+    kinds = ("animals: numbers",)
+
+    def __init__(self, seat: int, animals: Counts = (0, 0, 0)) -> None:
+        super().__init__(seat)
+        self.animals = animals
+        """What is chosen so far; it still stands in its place."""
+
+    def options(self, state: Agricola) -> list[str]:
+        player = state.players[self.seat]
+        options: list[str] = []
+        for kind in range(3):
+            animal = SHEEP + kind
+            if player.rates[animal] and player.goods[animal] > self.animals[kind]:
+                options.append(f"add {GOOD_NAMES[animal]}")
+        if any(self.animals):
+            options.append("cook")
+        return options
+
+    def choose(self, state: Agricola, option: str) -> None:
+        if option == "cook":
+            cook(state, self.seat, self.cooked())
+        else:
+            kind = GOOD_NUMBERS[option.partition(" ")[2]] - SHEEP
+            state.push(Pot(self.seat, _with(self.animals, kind, 1)))
+
+    def cooked(self) -> Price:
+        return (*NOTHING[:SHEEP], *self.animals)
+
+    def touches(self, state: Agricola, option: str) -> list[str]:
+        return [] if option == "cook" else [f"good:{option.partition(' ')[2]}"]
+
+    def label(self, state: Agricola, option: str) -> Label:
+        if option != "cook":
+            return ("pot-add", {"good": f"good:{option.partition(' ')[2]}"})
+        animals = [f"{GOOD_NAMES[SHEEP + kind]}:{self.animals[kind]}" for kind in range(3) if self.animals[kind]]
+        return ("pot-cook", {"animals": animals, "food": f"food:{meal(state, self.seat, self.cooked())}"})
 
 
 class House(Step[Agricola]):

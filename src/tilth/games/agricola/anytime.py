@@ -6,26 +6,24 @@ from typing import Any, Final
 
 from tilth.core.state import NOTHING as NO_OPTIONS
 from tilth.core.steps import Label, Step
-from tilth.games.agricola.animals import Arrange, House, cook
-from tilth.games.agricola.board import ROUNDS
+from tilth.games.agricola.animals import Arrange, House, Pot, cook
 from tilth.games.agricola.facts import OCCUPATION
+from tilth.games.agricola.food import EAT, EDIBLE, MakeFood, cooking, due
 from tilth.games.agricola.goods import (
-    BOAR,
+    ANIMALS,
     BUILDING,
-    CATTLE,
     FOOD,
-    GOOD_NAMES,
     GOOD_NUMBERS,
     GOODS,
-    GRAIN,
+    NOTHING,
     SHEEP,
-    VEGETABLE,
     WOOD,
     Price,
     amount,
 )
 from tilth.games.agricola.harvest import food_needed
 from tilth.games.agricola.improvements import Owe
+from tilth.games.agricola.moments import Ask
 from tilth.games.agricola.state import GOOD_THINGS, RAW, SEAT_THINGS, Agricola
 
 PRICE: Final = 3
@@ -46,8 +44,14 @@ STOPS: Final = frozenset(["done", "pass", "no"])
 SPENT: Final[dict[str, tuple[int, ...]]] = {"fence": (WOOD,), "build": BUILDING, "renovate": BUILDING}
 """The goods on which the options of a decision depend; all of them where it is not named."""
 
-_EDIBLE: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
-_EAT: Final[list[str]] = [f"!eat {name}" if name in ("grain", "vegetable") else f"!cook {name}" for name in GOOD_NAMES]
+FARMING: Final = frozenset(["place", "place_second", "build", "fence", "field_work", "feed"])
+"""The decisions beside which animals are moved and let go: those about the farmyard, and the last one before animals
+breed. Where new animals find no place the player is asked which stay, so nothing has to be moved for them."""
+
+CARDS: Final = frozenset(["place", "place_second", "improve", "occupation"])
+"""The decisions beside which cards are exchanged, as long as nothing must be played."""
+
+SEVERAL: Final = "several"
 _ONE: Final[list[Price]] = [amount(good) for good in range(GOODS)]
 
 
@@ -64,6 +68,8 @@ def card_used(option: str) -> str:
 def offered(state: Agricola, seat: int, options: list[str]) -> list[str]:
     """What a player may do beside these options of a decision, and then still decide."""
     top = state.stack[-1]
+    if isinstance(top, (MakeFood, Pot)) or (isinstance(top, Ask) and due(state, seat) != NOTHING):
+        return NO_OPTIONS  # inside one thing done at any time there is no other
     if isinstance(top, House):
         if not top.cooking:  # nothing is done with animals that are being born
             return NO_OPTIONS
@@ -77,22 +83,26 @@ def offered(state: Agricola, seat: int, options: list[str]) -> list[str]:
     stops = top.name in ALWAYS_OPEN or any(option in STOPS for option in options)
     found: list[str] = []
     missing = _missing(state, top, seat)
-    for good in _EDIBLE:
-        if goods[good] == 0 or rates[good] == 0 or (good >= SHEEP and _harvested(state)):
+    cooked = 0
+    for good in EDIBLE:
+        if goods[good] == 0 or rates[good] == 0 or (good >= SHEEP and not cooking(state)):
             continue
         if stops or _leaves_a_way(state, seat, _ONE[good]):
-            found.append(_EAT[good])
+            found.append(EAT[good])
             at_once = min(goods[good], -(-missing // rates[good]))
             if at_once > 1:
-                found.append(f"{_EAT[good]} {at_once}")
-    if top.name == "place":
-        if len(player.pens) > 0:
-            found.append("!animals")
-        if state.full and state.settings.get("exchange", False) and len(player.hand) >= PRICE:
-            if state.occupation_deck:
-                found.append("!exchange occupation")
-            if state.minor_deck:
-                found.append("!exchange minor")
+                found.append(f"{EAT[good]} {at_once}")
+        if good >= SHEEP:
+            cooked += goods[good]
+    if cooked > 1 and stops:
+        found.append(f"!cook {SEVERAL}")
+    if top.name in FARMING and len(player.pens) > 0 and (found or len(options) > 1 or top.name != "feed"):
+        found.append("!animals")  # a family that just eats is not asked for that alone
+    if stops and top.name in CARDS and state.full and len(player.hand) >= PRICE and state.settings.get("exchange"):
+        if state.occupation_deck:
+            found.append("!exchange occupation")
+        if state.minor_deck:
+            found.append("!exchange minor")
     for card in state.folding(seat, "anytime"):
         if card.works and not (stops and top.name in BETWEEN):
             continue
@@ -119,11 +129,6 @@ def _missing(state: Agricola, top: Step[Any], seat: int) -> int:
     return top.food - state.players[seat].goods[FOOD] if isinstance(top, Owe) else 0
 
 
-def _harvested(state: Agricola) -> bool:
-    """Whether the last harvest is over, so that animals are only counted."""
-    return state.round == ROUNDS and not any(step.name in ("work", "harvest", "harvest_end") for step in state.stack)
-
-
 def _leaves_a_way(state: Agricola, seat: int, given: Price) -> bool:
     """Whether the open decision, which must be made, has an option left after so much is given away."""
     top = state.stack[-1]
@@ -141,7 +146,9 @@ def _leaves_a_way(state: Agricola, seat: int, given: Price) -> bool:
 
 def do(state: Agricola, seat: int, option: str) -> None:
     what, _, rest = option[1:].partition(" ")
-    if what in ("eat", "cook"):
+    if rest == SEVERAL:
+        state.push(Pot(seat))
+    elif what in ("eat", "cook"):
         good, _, number = rest.partition(" ")
         cook(state, seat, amount(GOOD_NUMBERS[good], int(number or 1)))
     elif what == "animals":
@@ -168,7 +175,7 @@ def usable(state: Agricola, seat: int) -> list[str]:
             continue
         used.add(card_used(option))
         words = option[1:].split()
-        if words[0] in ("eat", "cook"):
+        if words[0] in ("eat", "cook") and words[1] != SEVERAL:
             good = GOOD_NUMBERS[words[1]]
             best = player.rates[good]
             if best > RAW[good]:
@@ -178,6 +185,9 @@ def usable(state: Agricola, seat: int) -> list[str]:
 
 def touches(state: Agricola, seat: int, option: str) -> list[str]:
     what, _, rest = option[1:].partition(" ")
+    if rest == SEVERAL:
+        player = state.players[seat]
+        return [GOOD_THINGS[animal] for animal in ANIMALS if player.goods[animal] and player.rates[animal]]
     if what in ("eat", "cook"):
         return [GOOD_THINGS[GOOD_NUMBERS[rest.split()[0]]]]
     card = card_used(option)
@@ -186,6 +196,8 @@ def touches(state: Agricola, seat: int, option: str) -> list[str]:
 
 def label(state: Agricola, seat: int, option: str) -> Label:
     what, _, rest = option[1:].partition(" ")
+    if rest == SEVERAL:
+        return ("cook-several", {})
     if what in ("eat", "cook"):
         name, _, number = rest.partition(" ")
         good = GOOD_NUMBERS[name]

@@ -48,7 +48,9 @@ def best(state: Agricola, seat: int, hopes: Hopes | None, ahead: bool = True) ->
     assert step is not None
     if step.name in ("feed", "owe"):
         return feeding(state, seat)
-    options = [option for option in state.options(seat) if option[0] != "!"]
+    options = state.options(seat)
+    if step.name != "make_food":  # there what is done at any time is the answer
+        options = [option for option in options if option[0] != "!"]
     if isinstance(step, Fence):
         options = likely_fences(state, seat, step, options)
     elif step.name != "place" and len(options) > MOST:
@@ -135,7 +137,7 @@ def feeding(state: Agricola, seat: int) -> str:
                 return option
             if food > 0:
                 ways.append((loss / min(food, max(1, missing)), option))
-        elif missing > 0 and words[0] in ("!eat", "!cook") and len(words) == 2:
+        elif missing > 0 and words[0] in ("!eat", "!cook") and words[-1] in LOSS:
             good = GOOD_NUMBERS[words[1]]
             number = player.goods[good]
             loss = LOSS[words[1]] * (2.0 if number == 1 else 1.5 if number == 2 and good >= SHEEP else 1.0)

@@ -12,12 +12,13 @@ from tilth.core.reading import Reader, whole, word
 from tilth.core.rng import Rng
 from tilth.core.settings import Setting, Value, first_player_setting
 from tilth.core.steps import Step
-from tilth.games.agricola.animals import Arrange, House
+from tilth.games.agricola.animals import Arrange, House, Pot
 from tilth.games.agricola.anytime import Exchange
 from tilth.games.agricola.building import Build, Raise, Renew, Renovate
 from tilth.games.agricola.cards.catalogue import CATALOGUE, STEPS
 from tilth.games.agricola.facts import FACTS, OCCUPATION
 from tilth.games.agricola.fields import FieldWork
+from tilth.games.agricola.food import MakeFood
 from tilth.games.agricola.harvest import Breed, Feed, Harvest, HarvestEnd, Reap
 from tilth.games.agricola.improvements import Improve, Owe, PlayOccupation, PutDown
 from tilth.games.agricola.loading import load_table
@@ -26,7 +27,7 @@ from tilth.games.agricola.pastures import Fence
 from tilth.games.agricola.prices import Pay
 from tilth.games.agricola.rounds import Collect, End, Place, Replenish, ReturnHome, Reveal, Round, UseSpace, Work
 from tilth.games.agricola.setup import Bury, Draft, DraftRound, Drop, Mulligan, PassPacks, set_up
-from tilth.games.agricola.spaces import ChooseResources, ChooseWay
+from tilth.games.agricola.spaces import ChooseResources, ChooseWay, PayFees
 from tilth.games.agricola.state import Agricola
 
 SERIES_GAMES = 20
@@ -89,6 +90,7 @@ class AgricolaGame(Game):
         HarvestEnd,
         House,
         Improve,
+        MakeFood,
         Moment,
         Moments,
         Mulligan,
@@ -96,8 +98,10 @@ class AgricolaGame(Game):
         Owe,
         PassPacks,
         Pay,
+        PayFees,
         Place,
         PlayOccupation,
+        Pot,
         PutDown,
         Raise,
         Reap,

@@ -9,9 +9,10 @@ from tilth.core.steps import Label, Step
 from tilth.games.agricola.animals import settle
 from tilth.games.agricola.board import SPACE_NUMBERS
 from tilth.games.agricola.facts import FACTS, MAJOR, MINOR, OCCUPATION, Facts
-from tilth.games.agricola.goods import BOAR, CATTLE, FOOD, GRAIN, HOUSE_NAMES, SHEEP, VEGETABLE
+from tilth.games.agricola.food import MakeFood, in_reach
+from tilth.games.agricola.goods import BOAR, CATTLE, FOOD, GRAIN, HOUSE_NAMES, SHEEP, VEGETABLE, amount
 from tilth.games.agricola.moments import happened
-from tilth.games.agricola.prices import can_pay, pay_step, payable, priced
+from tilth.games.agricola.prices import Pay, can_pay, pay_step, payable, priced
 from tilth.games.agricola.state import NO_CROP, SEAT_THINGS, Agricola
 
 PASS: Final = "pass"
@@ -206,7 +207,7 @@ def playable_occupations(state: Agricola, seat: int) -> list[str]:
 
 def occupation_options(state: Agricola, seat: int, food: int) -> list[str]:
     """Every occupation a player can play now where it costs so much food; by lot, even one that is too dear."""
-    purse = _food_for_occupations(state, seat)
+    purse = in_reach(state, seat) + _advance(state, seat)
     options = [f"play {name}" for name in state.players[seat].hand if _affords(state, seat, name, purse - food)]
     lots = state.folding(seat, "lot")
     if lots and playable_occupations(state, seat):
@@ -216,14 +217,15 @@ def occupation_options(state: Agricola, seat: int, food: int) -> list[str]:
 
 def can_play_occupation(state: Agricola, seat: int, food: int) -> bool:
     """Whether a player can play any occupation now where it costs so much food."""
-    purse = _food_for_occupations(state, seat)
+    purse = in_reach(state, seat) + _advance(state, seat)
     if purse >= food and any(_affords(state, seat, name, purse - food) for name in state.players[seat].hand):
         return True
     return len(state.folding(seat, "lot")) > 0 and len(playable_occupations(state, seat)) > 0
 
 
-def _food_for_occupations(state: Agricola, seat: int) -> int:
-    food = state.players[seat].goods[FOOD]
+def _advance(state: Agricola, seat: int) -> int:
+    """The food that cards give for playing an occupation before it is paid."""
+    food = 0
     for card in state.folding(seat, "advance"):
         food += card.advance(state, seat)
     return food
@@ -259,7 +261,8 @@ class PlayOccupation(Step[Agricola]):
         if option == PASS:
             return
         what, _, name = option.partition(" ")
-        if what == "draw":
+        drawn = what == "draw"
+        if drawn:
             state.tell("used_card", SEAT_THINGS[self.seat], f"card:{name}")
             state.gain(self.seat, FOOD, state.card(name).lot(state, self.seat), f"card:{name}")
             names = playable_occupations(state, self.seat)
@@ -270,8 +273,11 @@ class PlayOccupation(Step[Agricola]):
         food = self.food + FACTS[name].costs[0][FOOD]
         if state.players[self.seat].goods[FOOD] >= food:
             state.lose(self.seat, FOOD, food)
-        else:
+        elif drawn:
             state.push(Owe(self.seat, food))
+        else:
+            cost = amount(FOOD, food)
+            state.push(MakeFood(self.seat, cost), Pay(self.seat, name, (cost,)))
 
     def touches(self, state: Agricola, option: str) -> list[str]:
         return [] if option == PASS else [f"card:{option.partition(' ')[2]}"]

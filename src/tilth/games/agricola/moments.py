@@ -42,7 +42,8 @@ from tilth.core.cards import Moment
 from tilth.core.steps import Label, Step
 from tilth.games.agricola.board import SPACE_NUMBERS
 from tilth.games.agricola.fences import CELL_NUMBERS
-from tilth.games.agricola.goods import GOOD_NUMBERS, covers
+from tilth.games.agricola.food import MakeFood, affords, due
+from tilth.games.agricola.goods import GOOD_NUMBERS, NOTHING, covers, plus
 from tilth.games.agricola.state import Agricola
 
 
@@ -107,11 +108,24 @@ class Ask(Step[Agricola]):
 
     def options(self, state: Agricola) -> list[str]:
         card = state.card(self.card)
-        goods = state.players[self.seat].goods
-        return [option for option in self.choices if covers(goods, card.needs(state, self.seat, option, self.arg))]
+        seat = self.seat
+        options = [option for option in self.choices if affords(state, seat, card.needs(state, seat, option, self.arg))]
+        kept = due(state, seat)
+        if kept == NOTHING:
+            return options
+        # Food is being made for something else: nothing of it is given away where there is another answer.
+        left = [
+            option for option in options if affords(state, seat, plus(kept, card.needs(state, seat, option, self.arg)))
+        ]
+        return left or options
 
     def choose(self, state: Agricola, option: str) -> None:
-        state.card(self.card).answer(state, self.seat, option, self.arg)
+        card = state.card(self.card)
+        needs = card.needs(state, self.seat, option, self.arg)
+        if covers(state.players[self.seat].goods, needs):
+            card.answer(state, self.seat, option, self.arg)
+        else:
+            state.push(MakeFood(self.seat, needs), Ask(self.seat, self.card, (option,), self.arg))
 
     def touches(self, state: Agricola, option: str) -> list[str]:
         things = [f"card:{self.card}"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tilth.core.steps import Label, Step
+from tilth.games.agricola.food import MakeFood, affords
 from tilth.games.agricola.goods import GOOD_NAMES, GOODS, Price, best_prices, covers, price_name
 from tilth.games.agricola.state import Agricola
 
@@ -31,18 +32,16 @@ def prices(state: Agricola, seat: int, item: str, printed: list[Price], saving: 
 
 def payable(state: Agricola, seat: int, item: str, printed: list[Price]) -> list[Price]:
     """The prices of an item that a player can pay now."""
-    goods = state.players[seat].goods
-    return [cost for cost in prices(state, seat, item, printed) if covers(goods, cost)]
+    return [cost for cost in prices(state, seat, item, printed) if affords(state, seat, cost)]
 
 
 def can_pay(state: Agricola, seat: int, item: str, printed: list[Price]) -> bool:
     """Whether a player can pay for an item. Cards never make anything dearer, so the printed price is tried first."""
-    goods = state.players[seat].goods
     for cost in printed:
-        if covers(goods, cost):
+        if affords(state, seat, cost):
             return True
     costs = prices(state, seat, item, printed)
-    return costs is not printed and any(covers(goods, cost) for cost in costs)
+    return costs is not printed and any(affords(state, seat, cost) for cost in costs)
 
 
 def price_things(cost: Price) -> list[str]:
@@ -74,12 +73,15 @@ class Pay(Step[Agricola]):
         """Those of the prices that take the help of a card that could be saved."""
 
     def options(self, state: Agricola) -> list[str]:
-        goods = state.players[self.seat].goods
-        return [price_name(cost) for cost in self.costs if covers(goods, cost)]
+        return [price_name(cost) for cost in self.costs if affords(state, self.seat, cost)]
 
     def choose(self, state: Agricola, option: str) -> None:
         for cost in self.costs:
             if price_name(cost) == option:
+                if not covers(state.players[self.seat].goods, cost):
+                    helped = (cost,) if cost in self.helped else ()
+                    state.push(MakeFood(self.seat, cost), Pay(self.seat, self.item, (cost,), helped))
+                    return
                 state.pay(self.seat, cost)
                 if cost in self.helped:
                     for card in state.folding(self.seat, "paid"):

@@ -8,11 +8,12 @@ from tilth.core.steps import Label, Step
 from tilth.games.agricola.animals import gain_animals
 from tilth.games.agricola.board import HARVESTS, PILE_GOOD, ROUNDS, SPACE_NAMES, SPACE_NUMBERS
 from tilth.games.agricola.cards.card import FarmCard
-from tilth.games.agricola.goods import GOODS, SHEEP
+from tilth.games.agricola.food import MakeFood
+from tilth.games.agricola.goods import GOODS, SHEEP, covers
 from tilth.games.agricola.harvest import Harvest
 from tilth.games.agricola.moments import for_everybody, happened
 from tilth.games.agricola.prices import price_things
-from tilth.games.agricola.spaces import SPACES, open_to, pay_fees
+from tilth.games.agricola.spaces import SPACES, PayFees, fee_for, open_to, pay_fees
 from tilth.games.agricola.state import GOOD_THINGS, SEAT_THINGS, SPACE_THINGS, Agricola
 
 STAY: Final = "stay"
@@ -173,11 +174,15 @@ class Place(Step[Agricola]):
         space = SPACE_NUMBERS[option]
         guest = player.guests > 0 and player.to_place() < player.guests
         state.tell("guest_placed" if guest else "placed", SEAT_THINGS[self.seat], SPACE_THINGS[space])
-        pay_fees(state, self.seat, space)
         state.occupied[space] |= 1 << self.seat
         if state.full:
             state.push(UseSpace(self.seat, space))
             happened(state, self.seat, "before_space", option)
+            fee = fee_for(state, self.seat, space)
+            if covers(player.goods, fee):
+                pay_fees(state, self.seat, space)
+            else:
+                state.push(MakeFood(self.seat, fee), PayFees(self.seat, space))
         else:
             SPACES[space].use(state, self.seat)
 

@@ -13,6 +13,7 @@ from tilth.games.agricola.building import Build, Renovate, can_build_room, can_b
 from tilth.games.agricola.cards.card import ANY
 from tilth.games.agricola.family import can_grow, grow
 from tilth.games.agricola.fields import FieldWork, can_bake, can_plough, can_sow
+from tilth.games.agricola.food import MakeFood, affords
 from tilth.games.agricola.goods import (
     BUILDING,
     FOOD,
@@ -292,6 +293,10 @@ class Alternatives(Space):
         """Those of the things that can be done now."""
         raise NotImplementedError
 
+    def price(self, way: str) -> Price:
+        """What one of the things costs."""
+        return NOTHING
+
     def go(self, state: Agricola, seat: int, way: str) -> None:
         raise NotImplementedError
 
@@ -304,15 +309,16 @@ class Alternatives(Space):
 
 class AnimalChoice(Alternatives):
     def ways(self, state: Agricola, seat: int) -> list[str]:
-        food = state.players[seat].goods[FOOD]
-        return ["sheep", "boar", "cattle"] if food else ["sheep", "boar"]
+        return [way for way in ("sheep", "boar", "cattle") if affords(state, seat, self.price(way))]
+
+    def price(self, way: str) -> Price:
+        return amount(FOOD) if way == "cattle" else NOTHING
 
     def go(self, state: Agricola, seat: int, way: str) -> None:
         goods = amount(GOOD_NUMBERS[way])
         if way == "sheep":
             goods = plus(goods, amount(FOOD))
-        elif way == "cattle":
-            state.lose(seat, FOOD, 1)
+        state.pay(seat, self.price(way))
         take_pile(state, seat, self.number, goods)
 
 
@@ -354,15 +360,17 @@ class RoomOrPlayers(Alternatives):
 class ChooseWay(Step[Agricola]):
     """Choose one of the things a space offers."""
 
-    __slots__ = ("space",)
+    __slots__ = ("chosen", "space")
 
     name = "choose_way"
-    saved = ("seat", "space")
-    kinds = ("space: word",)
+    saved = ("seat", "space", "chosen")
+    kinds = ("space: word", "chosen: word")
 
-    def __init__(self, seat: int, space: str) -> None:
+    def __init__(self, seat: int, space: str, chosen: str = "") -> None:
         super().__init__(seat)
         self.space = space
+        self.chosen = chosen
+        """What was chosen, where food had to be made for it first."""
 
     def place(self) -> Alternatives:
         space = SPACES[SPACE_NUMBERS[self.space]]
@@ -370,10 +378,14 @@ class ChooseWay(Step[Agricola]):
         return space
 
     def options(self, state: Agricola) -> list[str]:
-        return self.place().ways(state, self.seat)
+        return [self.chosen] if self.chosen else self.place().ways(state, self.seat)
 
     def choose(self, state: Agricola, option: str) -> None:
-        self.place().go(state, self.seat, option)
+        price = self.place().price(option)
+        if covers(state.players[self.seat].goods, price):
+            self.place().go(state, self.seat, option)
+        else:
+            state.push(MakeFood(self.seat, price), ChooseWay(self.seat, self.space, option))
 
     def prompt(self, state: Agricola) -> Label:
         return ("ask-choose_way", {"space": f"space:{self.space}"})
@@ -482,6 +494,23 @@ def pay_fees(state: Agricola, seat: int, space: int) -> None:
                 state.give(seat, owner, good, fee[good])
 
 
+class PayFees(Step[Agricola]):
+    """Pay for using a space, once the food is made."""
+
+    __slots__ = ("player", "space")
+
+    name = "pay_fees"
+    saved = ("player", "space")
+
+    def __init__(self, player: int, space: int) -> None:
+        super().__init__()
+        self.player = player
+        self.space = space
+
+    def run(self, state: Agricola) -> None:
+        pay_fees(state, self.player, self.space)
+
+
 def open_to(state: Agricola, seat: int, space: int, charged: bool = True) -> bool:
     """Whether a player may go to a space: nobody stands there (or a card allows it), and the fee can be paid.
 
@@ -496,4 +525,4 @@ def open_to(state: Agricola, seat: int, space: int, charged: bool = True) -> boo
             return False
     if not charged:
         return True
-    return covers(state.players[seat].goods, fee_for(state, seat, space))
+    return affords(state, seat, fee_for(state, seat, space))

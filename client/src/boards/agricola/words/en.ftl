@@ -119,6 +119,7 @@ agricola-web-then-house = Not all animals find a place: then you say which stay.
 agricola-web-then-offer = Then your cards come in.
 agricola-web-then-ask = Then a card asks you something.
 agricola-web-then-pay = Then you choose how to pay.
+agricola-web-then-make_food = Then you make the food for it.
 
 # The farm
 agricola-web-your-farm = Your farm

@@ -120,6 +120,7 @@ agricola-web-then-house = Место есть не для всех животн�
 agricola-web-then-offer = Потом вступают ваши карты.
 agricola-web-then-ask = Потом карта задаст вопрос.
 agricola-web-then-pay = Потом вы выбираете, чем платить.
+agricola-web-then-make_food = Потом вы готовите недостающую еду.
 
 # The farm
 agricola-web-your-farm = Ваша усадьба

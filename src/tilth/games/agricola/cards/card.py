@@ -178,6 +178,14 @@ class FarmCard(Card):
 
     # At any time.
 
+    def seasons(self, state: Agricola, seat: int, cooked: Price) -> int:
+        """The food the card adds where so many goods are eaten or cooked at once."""
+        return 0
+
+    def sells(self, state: Agricola, seat: int, left: Price) -> int:
+        """The food for which the card can exchange so many goods, where they are not eaten or cooked."""
+        return 0
+
     def anytime(self, state: Agricola, seat: int) -> list[str]:
         """What the owner may do at any time, each in a notation of its own (the card's name comes before it)."""
         return []
@@ -188,6 +196,10 @@ class FarmCard(Card):
     def spends(self, state: Agricola, seat: int, what: str) -> Price:
         """What the owner gives away for one of those."""
         return NOTHING
+
+    def food_made(self, state: Agricola, seat: int, what: str) -> int:
+        """The food that one of those brings for sure."""
+        return 0
 
     def do(self, state: Agricola, seat: int, what: str) -> None:
         """Do one of those."""

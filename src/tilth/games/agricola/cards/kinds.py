@@ -12,6 +12,7 @@ from tilth.games.agricola.cards.card import FarmCard
 from tilth.games.agricola.facts import FACTS
 from tilth.games.agricola.farmyard import room_sites
 from tilth.games.agricola.fields import FieldWork, can_bake, can_plough
+from tilth.games.agricola.food import affords
 from tilth.games.agricola.goods import (
     ANIMALS,
     CATTLE,
@@ -29,7 +30,7 @@ from tilth.games.agricola.goods import (
     swapped,
 )
 from tilth.games.agricola.harvest import breed
-from tilth.games.agricola.moments import happened
+from tilth.games.agricola.moments import Ask, happened
 from tilth.games.agricola.state import Agricola
 
 PLAYERS_SPACES = ("p4_traveling_players", "p5_room_or_players")
@@ -87,7 +88,7 @@ def is_plough(name: str) -> bool:
 class Exchanger(FarmCard):
     """Exchanges goods for others at any time, each exchange as often as one likes."""
 
-    folds = ("anytime",)
+    folds: ClassVar[tuple[str, ...]] = ("anytime",)
     exchanges: ClassVar[tuple[tuple[int, int, int, int], ...]] = ()
     """How many of which good are given, and how many of which are taken."""
 
@@ -112,6 +113,47 @@ class Exchanger(FarmCard):
         number, given, count, taken = what.split()
         things = {"card": f"card:{self.name}", "given": f"{given}:{number}", "taken": f"{taken}:{count}"}
         return ("do-exchange", things)
+
+
+class Seller(Exchanger):
+    """Exchanges goods for food at any time."""
+
+    folds = ("anytime", "sells")
+
+    def sells(self, state: Agricola, seat: int, left: Price) -> int:
+        return sum([left[given] // number * food for number, given, food, _ in self.exchanges])
+
+    def food_made(self, state: Agricola, seat: int, what: str) -> int:
+        return int(what.split()[2])
+
+
+class Bargain(FarmCard):
+    """Offers its owner something for food, which is made for it where it is missing."""
+
+    food = 1
+
+    def ready(self, state: Agricola, seat: int, arg: Any) -> bool:
+        """Whether there is something to buy, the price aside."""
+        return True
+
+    def pay(self, state: Agricola, seat: int, arg: Any) -> None:
+        state.lose(seat, FOOD, self.food)
+
+    def bought(self, state: Agricola, seat: int, arg: Any) -> None:
+        raise NotImplementedError(self.name)
+
+    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+        return self.ready(state, seat, arg) and affords(state, seat, amount(FOOD, self.food))
+
+    def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
+        state.push(Ask(seat, self.name, ("buy",), arg))
+
+    def needs(self, state: Agricola, seat: int, option: str, arg: Any) -> Price:
+        return amount(FOOD, self.food)
+
+    def answer(self, state: Agricola, seat: int, option: str, arg: Any) -> None:
+        self.pay(state, seat, arg)
+        self.bought(state, seat, arg)
 
 
 class Supplement(FarmCard):

@@ -22,6 +22,7 @@ from tilth.games.agricola.facts import FACTS
 from tilth.games.agricola.farmyard import stable_sites
 from tilth.games.agricola.fences import FENCES, fenced, single_pastures
 from tilth.games.agricola.fields import FieldWork, can_plough
+from tilth.games.agricola.food import meal
 from tilth.games.agricola.goods import (
     ANIMALS,
     BOAR,
@@ -156,14 +157,14 @@ class GypsysCrock(FarmCard):
 
     name = "gypsys_crock"
     acts_at = ("cooked", "baked")
-    folds = ("anytime",)
+    folds = ("anytime", "seasons")
 
     def act(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
-        if moment == "baked":
-            number = self.baked(state, seat, arg)
-        else:
-            number = sum([arg[good] for good in COOKABLE if arg[good] and cooks(state, seat, good)])
-        state.gain(seat, FOOD, number // 2, "card:gypsys_crock")
+        food = self.baked(state, seat, arg) // 2 if moment == "baked" else self.seasons(state, seat, arg)
+        state.gain(seat, FOOD, food, "card:gypsys_crock")
+
+    def seasons(self, state: Agricola, seat: int, cooked: Price) -> int:
+        return sum([cooked[good] for good in COOKABLE if cooked[good] and cooks(state, seat, good)]) // 2
 
     def baked(self, state: Agricola, seat: int, grain: int) -> int:
         """How many of so much grain were baked on a cooking improvement: what is left by better ovens."""
@@ -187,6 +188,9 @@ class GypsysCrock(FarmCard):
     def spends(self, state: Agricola, seat: int, what: str) -> Price:
         one, other = what.split()
         return plus(amount(GOOD_NUMBERS[one]), amount(GOOD_NUMBERS[other]))
+
+    def food_made(self, state: Agricola, seat: int, what: str) -> int:
+        return meal(state, seat, self.spends(state, seat, what))
 
     def do(self, state: Agricola, seat: int, what: str) -> None:
         cook(state, seat, self.spends(state, seat, what))
@@ -253,10 +257,13 @@ class Spices(FarmCard):
 
     name = "spices"
     acts_at = ("cooked",)
+    folds = ("seasons",)
 
     def act(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
-        if arg[VEGETABLE] and cooks(state, seat, VEGETABLE):
-            state.gain(seat, FOOD, arg[VEGETABLE], "card:spices")
+        state.gain(seat, FOOD, self.seasons(state, seat, arg), "card:spices")
+
+    def seasons(self, state: Agricola, seat: int, cooked: Price) -> int:
+        return cooked[VEGETABLE] if cooked[VEGETABLE] and cooks(state, seat, VEGETABLE) else 0
 
 
 class Plane(FarmCard):

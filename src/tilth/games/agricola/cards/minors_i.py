@@ -37,6 +37,7 @@ from tilth.games.agricola.fields import (
     seeds,
     sow,
 )
+from tilth.games.agricola.food import affords
 from tilth.games.agricola.goods import (
     CATTLE,
     CLAY,
@@ -126,7 +127,7 @@ class Harrow(Plough):
     def act(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
         other, (_, source) = arg
         player = state.players[other]
-        if source not in PLOUGHING_SPACES or player.goods[FOOD] < 2 or not can_plough(state, other):
+        if source not in PLOUGHING_SPACES or not affords(state, other, amount(FOOD, 2)) or not can_plough(state, other):
             return
         if "harrow_lent" not in player.notes and player.notes.get("plough", 0) != turn_of(state, other):
             state.push(Ask(other, "harrow", ("yes", "no"), seat))
@@ -306,7 +307,7 @@ class WoodenCrane(FarmCard):
     def act(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
         if arg in STONE_CARDS:
             state.gain(seat, STONE, 1, "card:wooden_crane")
-            if state.players[seat].goods[FOOD]:
+            if affords(state, seat, amount(FOOD)):
                 state.push(Ask(seat, "wooden_crane", ("pay 1", "pay 0")))
 
     def needs(self, state: Agricola, seat: int, option: str, arg: Any) -> Price:

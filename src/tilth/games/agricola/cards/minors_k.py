@@ -11,6 +11,7 @@ from tilth.games.agricola.anytime import discard, draw
 from tilth.games.agricola.board import ROUNDS, SPACE_NUMBERS
 from tilth.games.agricola.cards.card import ANY, FarmCard
 from tilth.games.agricola.cards.kinds import (
+    Bargain,
     Craft,
     Dairy,
     Extension,
@@ -160,7 +161,7 @@ class Granary(Larder):
     on_rounds = (8, 10, 12)
 
 
-class Greenhouse(FarmCard):
+class Greenhouse(Bargain):
     """After 4 and after 7 rounds a vegetable for 1 food."""
 
     name = "greenhouse"
@@ -170,12 +171,10 @@ class Greenhouse(FarmCard):
         for later in (4, 7):
             state.players[seat].notes[f"greenhouse {state.round + later}"] = 1
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
-        player = state.players[seat]
-        return f"greenhouse {state.round}" in player.notes and player.goods[FOOD] > 0
+    def ready(self, state: Agricola, seat: int, arg: Any) -> bool:
+        return f"greenhouse {state.round}" in state.players[seat].notes
 
-    def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
-        state.lose(seat, FOOD, 1)
+    def bought(self, state: Agricola, seat: int, arg: Any) -> None:
         happened(state, seat, "took_by_card", ("greenhouse", amount(VEGETABLE)))
         state.gain(seat, VEGETABLE, 1, "card:greenhouse")
 

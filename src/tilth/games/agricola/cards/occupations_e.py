@@ -12,6 +12,7 @@ from tilth.games.agricola.cards.card import FarmCard
 from tilth.games.agricola.cards.kinds import (
     PLAYERS_SPACES,
     PLOUGHING_SPACES,
+    Bargain,
     Craft,
     Exchanger,
     ExtraBaking,
@@ -19,6 +20,7 @@ from tilth.games.agricola.cards.kinds import (
     Homecoming,
     Larder,
     Official,
+    Seller,
     Supplement,
     Thatching,
     add_note,
@@ -38,6 +40,7 @@ from tilth.games.agricola.fields import (
     seeds,
     sow,
 )
+from tilth.games.agricola.food import affords
 from tilth.games.agricola.goods import (
     ANIMALS,
     BOAR,
@@ -65,7 +68,7 @@ from tilth.games.agricola.goods import (
     price,
 )
 from tilth.games.agricola.housing import ANIMAL_KEEPER, STABLEMASTER
-from tilth.games.agricola.improvements import Improve, PutDown, improvement_options, owned
+from tilth.games.agricola.improvements import Improve, PutDown, can_improve, owned
 from tilth.games.agricola.moments import Ask
 from tilth.games.agricola.prices import price_things
 from tilth.games.agricola.state import Agricola
@@ -191,7 +194,7 @@ class Thatcher(Thatching):
     name = "thatcher"
 
 
-class Turner(Exchanger):
+class Turner(Seller):
     """Wood for food, 1 for 1."""
 
     name = "turner"
@@ -240,10 +243,17 @@ class Fisherman(FarmCard):
 
     def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
         space, goods = arg
-        enough: bool = state.players[seat].goods[FOOD] + goods[FOOD] >= len(self.owners(state, seat))
-        return space == "fishing" and goods[FOOD] > 0 and enough
+        if space != "fishing" or goods[FOOD] == 0:
+            return False
+        return affords(state, seat, self.needs(state, seat, "yes", arg))
 
     def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
+        state.push(Ask(seat, "fisherman", ("yes",), arg))
+
+    def needs(self, state: Agricola, seat: int, option: str, arg: Any) -> Price:
+        return amount(FOOD, max(0, len(self.owners(state, seat)) - arg[1][FOOD]))
+
+    def answer(self, state: Agricola, seat: int, option: str, arg: Any) -> None:
         state.gain(seat, FOOD, arg[1][FOOD], "card:fisherman")
         for owner in self.owners(state, seat):
             state.give(seat, owner, FOOD, 1)
@@ -453,21 +463,23 @@ class HutBuilder(FarmCard):
         state.push(Build(seat, 1, 0, free=True))
 
 
-class Merchant(FarmCard):
+class Merchant(Bargain):
     """Takes an improvement action a second time for 1 food."""
 
     name = "merchant"
     offered_at = ("improved",)
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+    def ready(self, state: Agricola, seat: int, arg: Any) -> bool:
         player = state.players[seat]
-        if player.goods[FOOD] == 0 or player.notes.get("merchant", 0) == turn_of(state, seat):
+        if player.notes.get("merchant", 0) == turn_of(state, seat):
             return False
-        return len(improvement_options(state, seat, arg[0], arg[1])) > 0
+        player.goods[FOOD] -= self.food  # an improvement must be left that can be paid besides
+        able = can_improve(state, seat, arg[0], arg[1])
+        player.goods[FOOD] += self.food
+        return able
 
-    def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
+    def bought(self, state: Agricola, seat: int, arg: Any) -> None:
         state.players[seat].notes["merchant"] = turn_of(state, seat)
-        state.lose(seat, FOOD, 1)
         state.push(Improve(seat, arg[0], arg[1], True))
 
 
@@ -635,32 +647,29 @@ class Pastor(FarmCard):
         return ("do-gift", {"card": "card:pastor", "goods": price_things(self.gift)})
 
 
-class PlowDriver(FarmCard):
+class PlowDriver(Bargain):
     """In a stone house: ploughs a field for 1 food at the start of a round."""
 
     name = "plow_driver"
     offered_at = ("round_start",)
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
-        player = state.players[seat]
-        return player.house == STONE_HOUSE and player.goods[FOOD] > 0 and can_plough(state, seat)
+    def ready(self, state: Agricola, seat: int, arg: Any) -> bool:
+        return state.players[seat].house == STONE_HOUSE and can_plough(state, seat)
 
-    def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
-        state.lose(seat, FOOD, 1)
+    def bought(self, state: Agricola, seat: int, arg: Any) -> None:
         state.push(FieldWork(seat, ploughs=1, source="plow_driver"))
 
 
-class PlowMaker(FarmCard):
+class PlowMaker(Bargain):
     """One more field for 1 food on a ploughing space."""
 
     name = "plow_maker"
     offered_at = ("ploughed",)
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
-        return arg[1] in PLOUGHING_SPACES and state.players[seat].goods[FOOD] > 0 and can_plough(state, seat)
+    def ready(self, state: Agricola, seat: int, arg: Any) -> bool:
+        return arg[1] in PLOUGHING_SPACES and can_plough(state, seat)
 
-    def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
-        state.lose(seat, FOOD, 1)
+    def bought(self, state: Agricola, seat: int, arg: Any) -> None:
         state.push(FieldWork(seat, ploughs=1, source="plow_maker"))
 
 
@@ -801,14 +810,14 @@ class Stablemaster(FarmCard):
     effects = STABLEMASTER
 
 
-class Quarryman(Exchanger):
+class Quarryman(Seller):
     """Stone for food, 1 for 2."""
 
     name = "quarryman"
     exchanges = ((1, STONE, 2, FOOD),)
 
 
-class StoneCarrier(FarmCard):
+class StoneCarrier(Bargain):
     """1 more stone whenever a person brings stone, for 1 food if other building resources come with it."""
 
     name = "stone_carrier"
@@ -822,11 +831,10 @@ class StoneCarrier(FarmCard):
         if arg[1][STONE] and self.alone(arg[1]):
             state.gain(seat, STONE, 1, "card:stone_carrier")
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
-        return arg[1][STONE] > 0 and not self.alone(arg[1]) and state.players[seat].goods[FOOD] > 0
+    def ready(self, state: Agricola, seat: int, arg: Any) -> bool:
+        return arg[1][STONE] > 0 and not self.alone(arg[1])
 
-    def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
-        state.lose(seat, FOOD, 1)
+    def bought(self, state: Agricola, seat: int, arg: Any) -> None:
         state.gain(seat, STONE, 1, "card:stone_carrier")
 
 

@@ -11,6 +11,7 @@ from tilth.games.agricola.building import can_build_stable
 from tilth.games.agricola.cards.card import FarmCard
 from tilth.games.agricola.cards.kinds import (
     PLAYERS_SPACES,
+    Bargain,
     BeforeWork,
     Breeder,
     Craft,
@@ -27,6 +28,7 @@ from tilth.games.agricola.cards.kinds import (
 )
 from tilth.games.agricola.fences import CELL_NUMBERS
 from tilth.games.agricola.fields import FieldWork, can_plough, plot_name, plot_named
+from tilth.games.agricola.food import affords, in_reach
 from tilth.games.agricola.goods import (
     BOAR,
     CATTLE,
@@ -66,22 +68,24 @@ def kept(state: Agricola, space: str, goods: Price, good: int) -> int:
     return goods[good] - state.piles[SPACE_NUMBERS[space] * GOODS + good]
 
 
-class FirstBuyer(FarmCard):
+class FirstBuyer(Bargain):
     """Buys one of the first goods of a kind that another player takes in a round; the seller gets 1 food more."""
 
     offered_at = ("other_took",)
     good = REED
     sources: ClassVar[tuple[str, ...]] = REED_SPACES
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+    def ready(self, state: Agricola, seat: int, arg: Any) -> bool:
         other, (space, goods) = arg
         takers = sum([state.occupied[SPACE_NUMBERS[source]].bit_count() for source in self.sources])
-        if space not in self.sources or takers > 1 or state.players[seat].goods[FOOD] == 0:
+        if space not in self.sources or takers > 1:
             return False
         return kept(state, space, goods, self.good) > 0 and state.players[other].goods[self.good] > 0
 
-    def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
+    def pay(self, state: Agricola, seat: int, arg: Any) -> None:
         state.give(seat, arg[0], FOOD, 1)
+
+    def bought(self, state: Agricola, seat: int, arg: Any) -> None:
         state.give(arg[0], seat, self.good, 1)
         state.gain(arg[0], FOOD, 1, f"card:{self.name}")
 
@@ -311,19 +315,20 @@ class FarmSteward(FarmCard):
         return player.house != HUT and "farm_steward" not in player.notes
 
 
-class WoodBuyer(FarmCard):
+class WoodBuyer(Bargain):
     """Buys 1 wood for 1 food from another player who takes wood."""
 
     name = "wood_buyer"
     offered_at = ("other_took",)
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+    def ready(self, state: Agricola, seat: int, arg: Any) -> bool:
         other, (space, goods) = arg
-        there = kept(state, space, goods, WOOD) > 0 and state.players[other].goods[WOOD] > 0
-        return there and state.players[seat].goods[FOOD] > 0
+        return kept(state, space, goods, WOOD) > 0 and state.players[other].goods[WOOD] > 0
 
-    def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
+    def pay(self, state: Agricola, seat: int, arg: Any) -> None:
         state.give(seat, arg[0], FOOD, 1)
+
+    def bought(self, state: Agricola, seat: int, arg: Any) -> None:
         state.give(arg[0], seat, WOOD, 1)
 
 
@@ -344,7 +349,7 @@ class HideFarmer(FarmCard):
 
     def act(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
         player = state.players[seat]
-        most = min(player.goods[FOOD], 15 - player.used().bit_count())
+        most = min(in_reach(state, seat), 15 - player.used().bit_count())
         if most:
             state.push(Ask(seat, "hide_farmer", tuple([f"pay {food}" for food in range(most, -1, -1)])))
 
@@ -388,10 +393,15 @@ class Juggler(FarmCard):
         player = state.players[seat]
         if space not in PLAYERS_SPACES or player.notes.get("dancer", 0) == turn_of(state, seat):
             return False
-        enough: bool = player.goods[FOOD] + goods[FOOD] >= len(self.owners(state, seat))
-        return goods[FOOD] > 0 and enough
+        return goods[FOOD] > 0 and affords(state, seat, self.needs(state, seat, "yes", arg))
 
     def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
+        state.push(Ask(seat, "juggler", ("yes",), arg))
+
+    def needs(self, state: Agricola, seat: int, option: str, arg: Any) -> Price:
+        return amount(FOOD, max(0, len(self.owners(state, seat)) - arg[1][FOOD]))
+
+    def answer(self, state: Agricola, seat: int, option: str, arg: Any) -> None:
         state.players[seat].notes["juggler"] = turn_of(state, seat)
         state.gain(seat, FOOD, arg[1][FOOD], "card:juggler")
         for owner in self.owners(state, seat):
@@ -436,7 +446,7 @@ class CornProfiteer(Exchanger):
     exchanges = ((1, GRAIN, 3, FOOD),)
 
     def do(self, state: Agricola, seat: int, what: str) -> None:
-        asked = tuple([other for other in state.others(seat) if state.players[other].goods[FOOD] >= 2])
+        asked = tuple([other for other in state.others(seat) if affords(state, other, amount(FOOD, 2))])
         self.ask(state, seat, asked, ())
 
     def ask(self, state: Agricola, seat: int, asked: tuple[int, ...], buyers: tuple[int, ...]) -> None:
@@ -672,17 +682,16 @@ class Cabinetmaker(Craft):
     good = WOOD
 
 
-class AnimalDealer(FarmCard):
+class AnimalDealer(Bargain):
     """Buys one more animal of the kind for 1 food on an animal space."""
 
     name = "animal_dealer"
     offered_at = ("used",)
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
-        return arg in ANIMAL_SPACES and state.players[seat].goods[FOOD] > 0
+    def ready(self, state: Agricola, seat: int, arg: Any) -> bool:
+        return arg in ANIMAL_SPACES
 
-    def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
-        state.lose(seat, FOOD, 1)
+    def bought(self, state: Agricola, seat: int, arg: Any) -> None:
         gain_goods(state, seat, amount(ANIMAL_SPACES[arg]), "card:animal_dealer")
 
 
@@ -692,9 +701,15 @@ class Taster(BeforeWork):
     name = "taster"
 
     def ready(self, state: Agricola, seat: int) -> bool:
-        return state.starting != seat and state.players[seat].goods[FOOD] > 0
+        return state.starting != seat and affords(state, seat, amount(FOOD))
 
     def prepare(self, state: Agricola, seat: int) -> None:
+        state.push(Ask(seat, "taster", ("buy",)))
+
+    def needs(self, state: Agricola, seat: int, option: str, arg: Any) -> Price:
+        return amount(FOOD)
+
+    def answer(self, state: Agricola, seat: int, option: str, arg: Any) -> None:
         state.give(seat, state.starting, FOOD, 1)
         state.players[seat].notes["places_first"] = 1
 
@@ -769,12 +784,13 @@ class Fencer(FarmCard):
         state.gain(seat, WOOD, 2 if arg[1][0] >= 5 else 1, "card:fencer")
 
 
-class FenceDeliveryman(FarmCard):
+class FenceDeliveryman(Bargain):
     """4 fences after 6 and after 10 rounds, to be built at once for 2 food; until then they are away."""
 
     name = "fence_deliveryman"
     acts_at = ("round_start",)
     offered_at = ("round_start",)
+    food = 2
 
     def play(self, state: Agricola, seat: int) -> None:
         player = state.players[seat]
@@ -797,14 +813,12 @@ class FenceDeliveryman(FarmCard):
         player = state.players[seat]
         return Fence(seat, player.fences, free=player.notes.get(self.note(state.round), 0), gift=True)
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
-        player = state.players[seat]
-        if self.note(state.round) not in player.notes or player.goods[FOOD] < 2:
+    def ready(self, state: Agricola, seat: int, arg: Any) -> bool:
+        if self.note(state.round) not in state.players[seat].notes:
             return False
         return len(self.fencing(state, seat).pastures(state)) > 0
 
-    def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
-        state.lose(seat, FOOD, 2)
+    def bought(self, state: Agricola, seat: int, arg: Any) -> None:
         state.push(self.fencing(state, seat))
 
 

@@ -11,13 +11,14 @@ from tilth.games.agricola.building import Renovate, can_renovate
 from tilth.games.agricola.cards.card import FarmCard
 from tilth.games.agricola.cards.kinds import (
     PLAYERS_SPACES,
+    Bargain,
     BeforeWork,
     Breeder,
     Craft,
-    Exchanger,
     Homecoming,
     Larder,
     Official,
+    Seller,
     Slaughter,
     Supplement,
     add_note,
@@ -27,6 +28,7 @@ from tilth.games.agricola.facts import FACTS, MINOR
 from tilth.games.agricola.family import can_grow, grow
 from tilth.games.agricola.fences import CELL_NAMES, bits, edges_names, fenced, pasture_named
 from tilth.games.agricola.fields import FieldWork, can_bake, can_plough, can_sow
+from tilth.games.agricola.food import in_reach
 from tilth.games.agricola.goods import (
     ANIMALS,
     BOAR,
@@ -151,17 +153,13 @@ class Serf(FarmCard):
         state.gain(seat, GOOD_NUMBERS[option], 1, "card:serf")
 
 
-class AdoptiveParents(FarmCard):
+class AdoptiveParents(Bargain):
     """A child works at once, for 1 food."""
 
     name = "adoptive_parents"
     offered_at = ("grew",)
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
-        return state.players[seat].goods[FOOD] > 0
-
-    def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
-        state.lose(seat, FOOD, 1)
+    def bought(self, state: Agricola, seat: int, arg: Any) -> None:
         state.players[seat].newborn -= 1
 
 
@@ -177,7 +175,8 @@ class Pieceworker(FarmCard):
 
     def sold(self, state: Agricola, seat: int, names: list[str]) -> list[str]:
         """Those of the goods that the owner can pay."""
-        return [name for name in names if state.players[seat].goods[FOOD] >= self.cost(GOOD_NUMBERS[name])]
+        food = in_reach(state, seat)
+        return [name for name in names if food >= self.cost(GOOD_NUMBERS[name])]
 
     def taken(self, arg: Any) -> list[str]:
         return [GOOD_NAMES[good] for good in self.wares if arg[1][good]]
@@ -187,10 +186,7 @@ class Pieceworker(FarmCard):
 
     def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
         names = self.sold(state, seat, self.taken(arg))
-        if len(names) == 1:
-            self.answer(state, seat, names[0], names)
-        else:
-            state.push(Ask(seat, "pieceworker", tuple(names), names))
+        state.push(Ask(seat, "pieceworker", tuple(names), names))
 
     def needs(self, state: Agricola, seat: int, option: str, arg: Any) -> Price:
         return NOTHING if option == "no" else amount(FOOD, self.cost(GOOD_NUMBERS[option]))
@@ -231,7 +227,7 @@ class WetNurse(FarmCard):
 
     def most(self, state: Agricola, seat: int, rooms: int) -> int:
         player = state.players[seat]
-        return min(rooms, player.room_count() - player.people, PEOPLE - player.people, player.goods[FOOD])
+        return min(rooms, player.room_count() - player.people, PEOPLE - player.people, in_reach(state, seat))
 
     def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
         return self.most(state, seat, arg) > 0
@@ -493,7 +489,7 @@ class WoodDistributor(BeforeWork):
             state.tell("piled", share, "good:wood", f"space:{target}")
 
 
-class Tinsmith(Exchanger):
+class Tinsmith(Seller):
     """Clay for food, 1 for 1, and 2 for 3 once anybody has built the Well."""
 
     name = "tinsmith"
@@ -501,6 +497,9 @@ class Tinsmith(Exchanger):
 
     def anytime(self, state: Agricola, seat: int) -> list[str]:
         return super().anytime(state, seat)[: 2 if well_was_built(state) else 1]
+
+    def sells(self, state: Agricola, seat: int, left: Price) -> int:
+        return left[CLAY] + (left[CLAY] // 2 if well_was_built(state) else 0)
 
 
 class Smallholder(FarmCard):
@@ -585,7 +584,7 @@ class MarketWoman(FarmCard):
             state.gain(seat, GRAIN, 2, "card:market_woman")
 
 
-class Plowman(FarmCard):
+class Plowman(Bargain):
     """Ploughs a field for 1 food at the start of the rounds 4, 7 and 10 later."""
 
     name = "plowman"
@@ -594,13 +593,11 @@ class Plowman(FarmCard):
     def play(self, state: Agricola, seat: int) -> None:
         state.players[seat].notes["plowman"] = state.round
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
-        player = state.players[seat]
-        due = state.round - player.notes.get("plowman", 0) in (4, 7, 10)
-        return due and player.goods[FOOD] > 0 and can_plough(state, seat)
+    def ready(self, state: Agricola, seat: int, arg: Any) -> bool:
+        due = state.round - state.players[seat].notes.get("plowman", 0) in (4, 7, 10)
+        return due and can_plough(state, seat)
 
-    def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
-        state.lose(seat, FOOD, 1)
+    def bought(self, state: Agricola, seat: int, arg: Any) -> None:
         state.push(FieldWork(seat, ploughs=1, source="plowman"))
 
 
@@ -741,15 +738,15 @@ class Veterinarian(FarmCard):
             gain_goods(state, seat, amount(first), "card:veterinarian")
 
 
-class AnimalHandler(FarmCard):
+class AnimalHandler(Bargain):
     """Buys 1 sheep in round 7, 1 boar in round 10 and 1 cattle in round 14 for 1 food each."""
 
     name = "animal_handler"
     offered_at = ("round_start",)
     animals: ClassVar[dict[int, int]] = {7: SHEEP, 10: BOAR, 14: CATTLE}
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
-        return state.round in self.animals and state.players[seat].goods[FOOD] > 0 and self.waits(state, seat)
+    def ready(self, state: Agricola, seat: int, arg: Any) -> bool:
+        return state.round in self.animals and self.waits(state, seat)
 
     def waits(self, state: Agricola, seat: int) -> bool:
         """Whether the animal was laid on the round space before the round began."""
@@ -758,8 +755,7 @@ class AnimalHandler(FarmCard):
     def play(self, state: Agricola, seat: int) -> None:
         state.players[seat].notes["animal_handler"] = state.round
 
-    def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
-        state.lose(seat, FOOD, 1)
+    def bought(self, state: Agricola, seat: int, arg: Any) -> None:
         gain_goods(state, seat, amount(self.animals[state.round]), "card:animal_handler")
 
 
@@ -792,7 +788,8 @@ class AnimalBreeder(FarmCard):
         player.notes["animal_breeder_buys"] = 1 if new else 0
 
     def pairs(self, state: Agricola, seat: int) -> list[str]:
-        return [name for name, food in self.costs.items() if state.players[seat].goods[FOOD] >= food]
+        purse = in_reach(state, seat)
+        return [name for name, food in self.costs.items() if purse >= food]
 
     def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
         return state.players[seat].notes.get("animal_breeder_buys", 0) > 0 and len(self.pairs(state, seat)) > 0
@@ -866,23 +863,22 @@ class Magician(FarmCard):
             gain_goods(state, seat, plus(amount(GRAIN), amount(FOOD)), "card:magician")
 
 
-class FenceOverseer(FarmCard):
+class FenceOverseer(Bargain):
     """Once a round a new stable is fenced in for 1 food and no wood."""
 
     name = "fence_overseer"
     offered_at = ("built_stable",)
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+    def ready(self, state: Agricola, seat: int, arg: Any) -> bool:
         player = state.players[seat]
-        if player.notes.get("fence_overseer", 0) == state.round or player.goods[FOOD] == 0:
+        if player.notes.get("fence_overseer", 0) == state.round:
             return False
         return pasture_named(CELL_NAMES[arg], player.fences, blocked(player), fences_left(player)) is not None
 
-    def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
+    def bought(self, state: Agricola, seat: int, arg: Any) -> None:
         player = state.players[seat]
         pasture = pasture_named(CELL_NAMES[arg], player.fences, blocked(player), fences_left(player))
         assert pasture is not None
-        state.lose(seat, FOOD, 1)
         player.notes["fence_overseer"] = state.round
         before = player.fences
         player.fences = pasture.layout

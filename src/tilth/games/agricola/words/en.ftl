@@ -151,6 +151,8 @@ agricola-ask-choose_resources = What do you take?
 agricola-ask-choose_way = { $space }: what do you choose?
 agricola-ask-feed = Your family needs { $number } food, you have { $food }
 agricola-ask-owe = { $number } food is due, you have { $food }
+agricola-ask-make_food = { $number } food is missing. What do you make it from?
+agricola-ask-pot = Which animals do you cook together?
 agricola-ask-house = Not all animals find a place. Which do you keep?
 agricola-ask-arrange = Where should your animals stand?
 agricola-ask-offer = Do you use a card?
@@ -219,6 +221,9 @@ agricola-cook = { $number } { $number ->
    *[other] { $good_plural }
 } → { $food } food
 agricola-animals = Move animals
+agricola-cook-several = Cook several animals at once
+agricola-pot-add = Add 1 { $good }
+agricola-pot-cook = Cook { $animals } → { $food }
 agricola-move = Move 1 { $good } from { $from } to { $to }
 agricola-swap = Swap { $from } and { $to }
 agricola-release = Let 1 { $good } go

@@ -209,6 +209,8 @@ agricola-ask-choose_resources = Что взять?
 agricola-ask-choose_way = { $space }: что выбрать?
 agricola-ask-feed = Семье нужно еды: { $number }, у вас есть: { $food }
 agricola-ask-owe = Нужно заплатить еды: { $number }, у вас есть: { $food }
+agricola-ask-make_food = Не хватает еды: { $number }. Из чего её приготовить?
+agricola-ask-pot = Каких животных приготовить вместе?
 agricola-ask-house = Не всем животным хватает места. Кого оставить?
 agricola-ask-arrange = Где разместить животных?
 agricola-ask-offer = Применить карту?
@@ -289,6 +291,9 @@ agricola-cook = { $number } { $number ->
    *[other] еды
 }
 agricola-animals = Переместить животных
+agricola-cook-several = Приготовить сразу нескольких животных
+agricola-pot-add = Добавить: { $good }
+agricola-pot-cook = Приготовить: { $animals } → { $food }
 agricola-move = Перегнать { $good_acc }: откуда — { $from }, куда — { $to }
 agricola-swap = Поменять местами: { $from } и { $to }
 agricola-release = Отпустить на волю: { $good }
