@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from typing import Any
@@ -239,6 +240,25 @@ def test_feeding_has_the_best_proposal_filled_in_and_everything_can_be_changed(n
     page.wait_for_function("() => document.querySelector('.log').innerText.includes('Mira feeds the family')")
     if before:
         assert f"Mira begs: {before}" in page.locator(".log").inner_text()
+
+
+def test_the_animals_of_a_meal_are_cooked_at_once(new_page: Any) -> None:
+    page = new_page()
+    wanted = ["improvement", "build fireplace_2", "build fireplace_3", "sheep_1", "clay_1", "build_rooms_stables"]
+    reach(page, "feed", wanted, FAMILY, seats=1, seed=3, offers="!cook several")
+    rows = page.locator(".conv li").filter(has_text=re.compile("Sheep|boar|Cattle"))
+    for row in rows.all():
+        while (more := row.locator(".stp").last).is_enabled():
+            more.click()
+    animals = sum(int(number) for number in rows.locator(".stepper b").all_inner_texts())
+    assert animals > 1
+    page.evaluate("""() => { window.sent = []; const send = WebSocket.prototype.send;
+        WebSocket.prototype.send = function (text) { window.sent.push(text); return send.call(this, text); }; }""")
+    page.locator(".prompt button.btn.main").click()
+    page.wait_for_function("() => document.querySelector('.log').innerText.includes('Mira feeds the family')")
+    chosen = [json.loads(text).get("option") for text in page.evaluate("window.sent")]
+    assert "!cook several" in chosen
+    assert not [option for option in chosen if option and re.match("!cook (sheep|boar|cattle)", option)]
 
 
 def test_sowing_fills_the_fields_in_and_plays_all_of_it(new_page: Any) -> None:

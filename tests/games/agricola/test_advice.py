@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.agricola.positions import farm, go, open_space, pile, table
+from tests.games.agricola.positions import farm, go, hold, open_space, own, pile, table
 from tilth.core import Step
 from tilth.games.agricola.fields import FieldWork
 from tilth.games.agricola.harvest import Feed
@@ -29,6 +29,31 @@ def test_a_space_says_what_it_would_bring_with_the_cards_of_the_player() -> None
     put_down(state, 0, "woodcutter")
     after = asks(state, Place(0))["outlook"]["wood_3"]
     assert after == {"goods": {"wood": 4}, "then": ""}
+
+
+def test_a_space_that_costs_food_is_closed_only_when_the_food_cannot_be_made() -> None:
+    state = table(3, mode="full")
+    own(state, 1, "sycophant")
+    own(state, 0, "academic")
+    hold(state, 0, "maid")
+    farm(state)
+    seen = asks(state, Place(0))["outlook"]
+    assert (seen["take_grain"], seen["occupation"]) == ({"reason": "food"}, {"reason": "food"})
+    farm(state, vegetable=1)
+    seen = asks(state, Place(0))["outlook"]
+    assert seen["take_grain"]["goods"] == {"grain": 1, "vegetable": -1}
+    assert seen["occupation"]["goods"] == {"vegetable": -1}
+    farm(state, vegetable=1, grain=1)
+    assert asks(state, Place(0))["outlook"]["take_grain"] == {"goods": {}, "then": "make_food"}
+
+
+def test_a_card_lacks_only_the_food_that_cannot_be_made() -> None:
+    state = table(3, mode="full")
+    hold(state, 0, "private_forest", "field")
+    farm(state, grain=1)
+    lacks = asks(state, Place(0))["lacks"]
+    assert lacks["private_forest"] == {"goods": {"food": 1}}
+    assert "field" not in lacks
 
 
 def test_animals_are_foreseen_where_they_would_stand_and_what_they_are_worth() -> None:

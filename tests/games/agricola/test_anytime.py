@@ -251,6 +251,14 @@ def test_animals_are_not_moved_where_it_cannot_matter(step: Step[Any]) -> None:
     assert "!animals" not in state.options(0)
 
 
+def test_a_pet_that_has_no_other_place_is_not_moved_while_fences_are_built() -> None:
+    state = full()
+    farm(state, wood=9, sheep=1)
+    assert "!animals" in turn(state)
+    go(state, Fence(0, 0))
+    assert "!animals" not in state.options(0)
+
+
 def test_a_family_that_has_enough_just_eats_though_animals_could_be_moved() -> None:
     state = full()
     farm(state, pastures=("a4+a5",), sheep=2, food=4)

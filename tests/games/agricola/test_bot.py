@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.agricola.positions import choose, farm, go, goods, own, table, turn
+from tests.games.agricola.positions import choose, farm, go, goods, hold, own, table, turn
 from tilth.core import Rng, ask
 from tilth.games.agricola import GAME
 from tilth.games.agricola.bot import SensibleBot
@@ -15,7 +15,7 @@ from tilth.games.agricola.bot_cards import Outlook, reaped
 from tilth.games.agricola.bot_moves import Pause, bargain, crafting, feeding
 from tilth.games.agricola.facts import FACTS, MAJOR
 from tilth.games.agricola.harvest import Feed
-from tilth.games.agricola.improvements import Owe
+from tilth.games.agricola.improvements import Owe, PlayOccupation
 from tilth.games.agricola.state import Agricola
 
 
@@ -46,6 +46,17 @@ def test_two_sensible_farmers_reach_more_than_20_points_in_the_family_game() -> 
         reached += points(state)
         assert seconds < 0.02
     assert sum(reached) / len(reached) > 20
+
+
+def test_the_bot_makes_the_food_for_a_price() -> None:
+    state = table(2, "full", 3)
+    own(state, 0, "fireplace_2")
+    hold(state, 0, "academic", "maid")
+    farm(state, pastures=("a4+a5",), grain=3, sheep=2)
+    go(state, PlayOccupation(0, 1, False))
+    choose(state, "play maid")
+    assert state.options(0) == ["!eat grain", "!cook sheep"]
+    assert SensibleBot().choose(state, 0) == "!eat grain", "two sheep will have a young one"
 
 
 def test_playing_cards_beats_playing_none() -> None:

@@ -12,7 +12,7 @@ import Dock from './Dock.svelte';
 import Goods from './Goods.svelte';
 import { move } from './motion';
 import { foretell } from './outlook';
-import { feedAnswer, fenceAnswer, fieldAnswer } from './plans';
+import { deciding, feedAnswer, fenceAnswer, fieldAnswer } from './plans';
 import Scores from './Scores.svelte';
 import Strip from './Strip.svelte';
 import { viewOf } from './view';
@@ -42,7 +42,9 @@ export const agricola: Board = {
     const space = option.touches[0]?.slice(6);
     return space ? [table.words.thing(`space:${space}`), foretell(table, space)].filter((part) => part).join(': ') : null;
   },
-  holds: (option: Option) => option.option === '!animals',
+  /** The farm's own button; where fences are planned there is no place for it. */
+  holds: (option: Option, table: TableStore) => option.option === '!animals' && deciding(table) !== 'fence',
+  button: (_: Option, table: TableStore) => deciding(table) === 'make_food' || deciding(table) === 'pot',
   move,
   /** A harvest takes its time, however it began. */
   long(story: Story) {

@@ -5,7 +5,7 @@ import type { Answer } from '../board';
 import type { Pen } from './art/farm';
 import type { Desk } from './desk.svelte';
 import { border, capacity, faultOfCells, faultOfEdges, pastures, type Cell, type Edge, type Fault, type Yard } from './geometry';
-import { ofSeat, viewOf, type PlayerView } from './view';
+import { ANIMALS, ofSeat, viewOf, type PlayerView } from './view';
 
 export const deciding = (table: TableStore): string => table.choosing.decision?.name ?? '';
 const me = (table: TableStore): PlayerView => ofSeat(table, table.choosing.decision!.seat);
@@ -106,6 +106,7 @@ export function fieldAnswer(table: TableStore, desk: Desk): Answer | null {
 }
 
 /* Feeding. */
+const SEVERAL = 'several';
 export interface Way { option: string; good: string | null; card: string | null; food: number; most: number }
 
 /** Everything that makes food in this feeding: goods that are eaten or cooked, and cards that work once. */
@@ -114,7 +115,7 @@ export function ways(table: TableStore): Way[] {
   const found: Way[] = [];
   for (const { option, touches, label } of table.choosing.options) {
     const [what, name] = option.split(' ') as [string, string];
-    if ((what === '!eat' || what === '!cook') && option.split(' ').length === 2) found.push({ option, good: name, card: null, food: Number(label.args.food), most: player.goods[name] ?? herd(player, name) });
+    if ((what === '!eat' || what === '!cook') && name !== SEVERAL && option.split(' ').length === 2) found.push({ option, good: name, card: null, food: Number(label.args.food), most: player.goods[name] ?? herd(player, name) });
     else if (what === 'use') found.push({ option, good: null, card: touches[0]!.slice(5), food: viewOf(table).crafts[name] ?? 0, most: 1 });
   }
   return found;
@@ -137,10 +138,23 @@ export function feedAnswer(table: TableStore, desk: Desk): Answer | null {
     say: words.say(beg ? 'web-supper-short' : 'web-supper', { need, have, made, beg }),
     ready: true,
     play() {
-      const next = list(Object.entries(desk.uses).sort(([a], [b]) => Number(b.startsWith('use ')) - Number(a.startsWith('use '))).flatMap(([option, times]) => Array.from({ length: times }, () => option)));
-      table.playOn((decision) => next(decision, 'feed') ?? (decision.name === 'feed' ? (decision.options.find(({ option }) => option === 'feed' || (option.startsWith('beg ') && Number(option.slice(4)) <= beg))?.option ?? null) : null));
+      const animals = ANIMALS.reduce((total, kind) => total + (desk.uses[`!cook ${kind}`] ?? 0), 0);
+      const together = animals > 1 && table.choosing.options.some(({ option }) => option === `!cook ${SEVERAL}`);
+      const wanted = { ...desk.uses };
+      const uses = Object.entries(wanted).filter(([option]) => !together || !option.startsWith('!cook ')).sort(([a], [b]) => Number(b.startsWith('use ')) - Number(a.startsWith('use ')));
+      const next = list([...uses.flatMap(([option, times]) => Array.from({ length: times }, () => option)), ...(together ? [`!cook ${SEVERAL}`] : [])]);
+      table.playOn((decision) => potOption(decision, wanted) ?? next(decision, 'feed') ?? (decision.name === 'feed' ? (decision.options.find(({ option }) => option === 'feed' || (option.startsWith('beg ') && Number(option.slice(4)) <= beg))?.option ?? null) : null));
     },
   };
+}
+
+/** All animals of a meal go into one pot: the next one of them, or cook when they are in it. */
+function potOption(decision: Decision, wanted: Record<string, number>): string | null {
+  if (decision.name !== 'pot') return null;
+  const cook = decision.options.find(({ option }) => option === 'cook');
+  const inside = Object.fromEntries(((cook?.label.args.animals ?? []) as string[]).map((thing) => thing.split(':') as [string, string]));
+  const more = ANIMALS.find((kind) => Number(inside[kind] ?? 0) < (wanted[`!cook ${kind}`] ?? 0));
+  return more ? `add ${more}` : (cook?.option ?? null);
 }
 
 /** Fill in what the server proposes. */

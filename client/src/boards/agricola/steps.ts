@@ -3,7 +3,7 @@ import type { TableStore } from '../../lib/table.svelte';
 import type { DockTab } from './desk.svelte';
 import { isOccupation } from './view';
 
-const ON_FARM = new Set(['build', 'fence', 'arrange', 'house', 'renovate']);
+const ON_FARM = new Set(['build', 'fence', 'arrange', 'house', 'renovate', 'make_food', 'pot']);
 const WITH_CARDS = new Set(['improve', 'occupation', 'draft', 'drop', 'exchange', 'mulligan']);
 
 const touched = (table: TableStore, kind: string): string[] => (table.choosing.decision?.options ?? []).flatMap(({ option, touches }) => (option.startsWith('!') ? [] : touches.filter((thing) => thing.startsWith(kind)).map((thing) => thing.slice(kind.length))));

@@ -24,7 +24,7 @@ from tilth.games.agricola.goods import (
 from tilth.games.agricola.harvest import food_needed
 from tilth.games.agricola.improvements import Owe
 from tilth.games.agricola.moments import Ask
-from tilth.games.agricola.state import GOOD_THINGS, RAW, SEAT_THINGS, Agricola
+from tilth.games.agricola.state import GOOD_THINGS, RAW, SEAT_THINGS, Agricola, Player
 
 PRICE: Final = 3
 """Cards given for one new one in the variant 3 for 1."""
@@ -44,9 +44,12 @@ STOPS: Final = frozenset(["done", "pass", "no"])
 SPENT: Final[dict[str, tuple[int, ...]]] = {"fence": (WOOD,), "build": BUILDING, "renovate": BUILDING}
 """The goods on which the options of a decision depend; all of them where it is not named."""
 
-FARMING: Final = frozenset(["place", "place_second", "build", "fence", "field_work", "feed"])
-"""The decisions beside which animals are moved and let go: those about the farmyard, and the last one before animals
-breed. Where new animals find no place the player is asked which stay, so nothing has to be moved for them."""
+PLACING: Final = frozenset(["place", "place_second"])
+
+FARMING: Final = frozenset(["build", "fence", "field_work", "feed"])
+"""The decisions beside which animals are moved and let go, as before a person is placed, if there is another place than
+the house: those about the farmyard, and the last one before animals breed. Where new animals find no place the player
+is asked which stay, so nothing has to be moved for them."""
 
 CARDS: Final = frozenset(["place", "place_second", "improve", "occupation"])
 """The decisions beside which cards are exchanged, as long as nothing must be played."""
@@ -96,8 +99,8 @@ def offered(state: Agricola, seat: int, options: list[str]) -> list[str]:
             cooked += goods[good]
     if cooked > 1 and stops:
         found.append(f"!cook {SEVERAL}")
-    if top.name in FARMING and len(player.pens) > 0 and (found or len(options) > 1 or top.name != "feed"):
-        found.append("!animals")  # a family that just eats is not asked for that alone
+    if len(player.pens) > 0 and _herds(player, top.name, len(options) + len(found) > 1):
+        found.append("!animals")
     if stops and top.name in CARDS and state.full and len(player.hand) >= PRICE and state.settings.get("exchange"):
         if state.occupation_deck:
             found.append("!exchange occupation")
@@ -110,6 +113,13 @@ def offered(state: Agricola, seat: int, options: list[str]) -> list[str]:
             if stops or _leaves_a_way(state, seat, card.spends(state, seat, what)):
                 found.append(f"!{card.name} {what}".rstrip())
     return found
+
+
+def _herds(player: Player, decision: str, asked: bool) -> bool:
+    """Whether animals are moved beside a decision; a family that just eats is not asked for that alone."""
+    if decision in PLACING:
+        return True
+    return decision in FARMING and player.fences | player.stables != 0 and (asked or decision != "feed")
 
 
 def _rescues(state: Agricola, seat: int) -> list[str]:
