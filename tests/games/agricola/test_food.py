@@ -23,7 +23,6 @@ from tests.games.agricola.positions import (
 from tilth.core.cards import Moment
 from tilth.games.agricola import GAME
 from tilth.games.agricola.building import Build
-from tilth.games.agricola.fields import FieldWork
 from tilth.games.agricola.food import affords, in_reach
 from tilth.games.agricola.goods import price
 from tilth.games.agricola.improvements import Improve, PlayOccupation
@@ -518,11 +517,3 @@ def test_gypsys_crock_counts_all_goods_of_one_pot() -> None:
     turn(state)
     choose(state, "!cook several", "add sheep", "add sheep", "add sheep", "add boar")
     assert goods(state) == {"food": 4 * 2 + 2}
-
-
-def test_in_a_field_work_that_must_be_done_food_is_made_beside_it() -> None:
-    state = full()
-    own(state, 0, "fireplace_2")
-    farm(state, pastures=("a4+a5",), sheep=1)
-    go(state, FieldWork(0, ploughs=1))
-    assert "!cook sheep" in state.options(0)
