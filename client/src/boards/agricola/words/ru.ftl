@@ -265,7 +265,7 @@ agricola-web-kind-minor = Простое улучшение
 agricola-web-kind-major = Особое улучшение
 agricola-web-played = Сыграны
 agricola-web-no-cards = Карт нет
-agricola-web-hidden-cards = На руке { $number ->
+agricola-web-hidden-cards = В руке { $number ->
     [one] { $number } карта
     [few] { $number } карты
    *[many] { $number } карт

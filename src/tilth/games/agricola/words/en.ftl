@@ -219,7 +219,7 @@ agricola-beg = Beg for { $number } food and lose { $points } points
 agricola-cook = { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
-} → { $food } food
+} for { $food } food
 agricola-animals = Move animals
 agricola-cook-several = Cook several animals at once
 agricola-pot-add = Add 1 { $good }
@@ -249,7 +249,7 @@ agricola-answer-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
-agricola-do-exchange = { $card }: { $given } → { $taken }
+agricola-do-exchange = { $card }: { $taken } for { $given }
 
 # What happened
 

@@ -164,7 +164,7 @@ agricola-space-clay_deposit = Залежи глины
 # Options of the game
 
 agricola-option-mode = Игра
-agricola-option-mode-help = Полная игра с занятиями и простыми улучшениями или семейная, без карт на руках.
+agricola-option-mode-help = Полная игра с занятиями и простыми улучшениями или семейная, без карт в руке.
 agricola-option-mode-full = полная
 agricola-option-mode-family = семейная
 agricola-option-decks = Колоды
@@ -286,7 +286,7 @@ agricola-cook = { $number } { $number ->
     [one] { $good }
     [few] { $good_gen }
    *[many] { $good_plural }
-} → { $food } { $food ->
+} — { $food } { $food ->
     [one] еда
    *[other] еды
 }
@@ -320,7 +320,7 @@ agricola-answer-points = { $number ->
     [few] { $number } очка
    *[many] { $number } очков
 }
-agricola-do-exchange = { $card }: { $given } → { $taken }
+agricola-do-exchange = { $card }: отдать { $given }, взять { $taken }
 
 # What happened
 
@@ -476,7 +476,7 @@ agricola-table-starting = первый игрок
 agricola-table-cards = на столе: { $cards }
 agricola-table-hand = Ваши карты
 agricola-table-pack = Карты на выбор
-agricola-table-hidden-hand = на руке: занятий { $occupations }, простых улучшений { $minors }
+agricola-table-hidden-hand = в руке: занятий { $occupations }, простых улучшений { $minors }
 agricola-table-promised = впереди: { $goods }
 agricola-table-promise = раунд { $round }: { $goods }
 agricola-table-price = цена: { $price }
