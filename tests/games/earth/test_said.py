@@ -111,8 +111,8 @@ def test_a_leaf_of_gaia_says_what_it_is_worth() -> None:
     state.gaia.deck = [PLANT, 0]
     state.leaves[1] = [0]
     go(state, GaiaTurn())
-    assert offered(state, "andean-condor").endswith(": 15 points for her")
-    assert offered(state, "european-mole", "ru").endswith(": ей 11 очков")
+    assert offered(state, "andean-condor").startswith("15 points for Gaia: ")
+    assert offered(state, "european-mole", "ru").startswith("Гее 11 очков: ")
 
 
 @pytest.mark.parametrize(
@@ -150,8 +150,8 @@ def test_on_the_beginner_level_a_leaf_of_gaia_says_that_she_skips_a_turn() -> No
     assert state.gaia is not None
     state.gaia.deck = [PLANT, 0]
     go(state, GaiaTurn())
-    assert offered(state, "andean-condor").endswith(": 15 points for her; she then skips her next turn")
-    assert offered(state, "andean-condor", "ru").endswith(": ей 15 очков; затем она пропускает свой следующий ход")
+    assert offered(state, "andean-condor").startswith("15 points for Gaia, who then skips her next turn: ")
+    assert offered(state, "andean-condor", "ru").startswith("Гее 15 очков, затем она пропускает свой следующий ход: ")
     assert state.gaia.skips
 
 

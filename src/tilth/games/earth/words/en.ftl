@@ -234,8 +234,8 @@ earth-last_chance-done = Count the points
 earth-choose-island = { $island }
 earth-choose-climate = { $climate }
 earth-choose-ecosystem = { $ecosystem }
-earth-gaia-leaf = { $fauna }: { $points } points for her{ $level ->
-        [beginner] ; she then skips her next turn
+earth-gaia-leaf =
+    { $points } points{ $level ->
         [expert] { $place ->
             [0] {" "}and 8 soil
             [1] {" "}and 2 cards from the deck
@@ -243,7 +243,10 @@ earth-gaia-leaf = { $fauna }: { $points } points for her{ $level ->
            *[3] {" "}and 3 growth
         }
        *[other] { "" }
-    }
+    } for Gaia{ $level ->
+        [beginner] , who then skips her next turn
+       *[other] { "" }
+    }: { $fauna }
 earth-event = Play { $card }. { $text }
 earth-exchange = Exchange 3 sprouts for 2 soil
 earth-careful = Ask me at every card, even where it costs nothing
@@ -267,21 +270,39 @@ earth-event-settled =
        *[other] { $seat }: the island { $island }, the climate { $climate }, the ecosystem { $ecosystem }
     }
 earth-event-turn = Round { $round }, turn of { $seat }
-earth-event-chose_action = { $seat } chooses { $action }
+earth-event-chose_action = { $seat_you ->
+        [yes] You choose
+       *[no] { $seat } chooses
+    } { $action }
 earth-event-planted =
     { $card_id ->
-        [none] { $seat } plants face down
-       *[other] { $seat } plants { $card } at { $cell }{ $cost ->
+        [none] { $seat_you ->
+            [yes] You plant
+           *[no] { $seat } plants
+        } face down
+       *[other] { $seat_you ->
+            [yes] You plant
+           *[no] { $seat } plants
+        } { $card } at { $cell }{ $cost ->
             [0] {" "}for free
            *[other] { "" }
         }
     }
 earth-event-replaced =
     { $card_id ->
-        [none] { $seat } plants face down
-       *[other] { $seat } replaces { $old } at { $cell } by { $card }
+        [none] { $seat_you ->
+            [yes] You plant
+           *[no] { $seat } plants
+        } face down
+       *[other] { $seat_you ->
+            [yes] You replace
+           *[no] { $seat } replaces
+        } { $old } at { $cell } by { $card }
     }
-earth-event-unveiled = { $seat } planted { $card } at { $cell }
+earth-event-unveiled = { $seat_you ->
+        [yes] You planted
+       *[no] { $seat } planted
+    } { $card } at { $cell }
 earth-event-looked =
     { $cards_count ->
         [0] { $seat } draws { $number } cards to choose from
@@ -305,54 +326,94 @@ earth-event-composted =
         [none] { $seat } puts a hand card into the compost
        *[other] You put { $card } into your compost
     }
-earth-event-composted_deck =
-    { $number ->
-        [one] { $seat } puts { $number } card from the deck into the compost
-       *[other] { $seat } puts { $number } cards from the deck into the compost
-    }
-earth-event-composted_discard =
-    { $number ->
-        [one] { $seat } puts { $number } card from the discard into the compost
-       *[other] { $seat } puts { $number } cards from the discard into the compost
-    }
-earth-event-spent_compost =
-    { $number ->
-        [one] { $seat } discards { $number } card from the compost
-       *[other] { $seat } discards { $number } cards from the compost
-    }
+earth-event-composted_deck = { $seat_you ->
+        [yes] You put
+       *[no] { $seat } puts
+    } { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } from the deck into the compost
+earth-event-composted_discard = { $seat_you ->
+        [yes] You put
+       *[no] { $seat } puts
+    } { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } from the discard into the compost
+earth-event-spent_compost = { $seat_you ->
+        [yes] You discard
+       *[no] { $seat } discards
+    } { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    } from the compost
 earth-event-took_compost =
     { $card_id ->
         [none] { $seat } takes a card out of the compost
        *[other] You take { $card } out of your compost
     }
-earth-event-soil = { $seat } gains { $number } soil
-earth-event-paid_soil = { $seat } pays { $number } soil
-earth-event-put_sprout =
-    { $number ->
-        [one] { $seat } puts { $number } sprout on { $cell }
-       *[other] { $seat } puts { $number } sprouts on { $cell }
-    }
-earth-event-put_growth = { $seat } puts { $number } growth on { $cell }
-earth-event-lifted_sprout =
-    { $number ->
-        [one] { $seat } takes { $number } sprout off { $cell }
-       *[other] { $seat } takes { $number } sprouts off { $cell }
-    }
-earth-event-lifted_growth = { $seat } takes { $number } growth off { $cell }
+earth-event-soil = { $seat_you ->
+        [yes] You gain
+       *[no] { $seat } gains
+    } { $number } soil
+earth-event-paid_soil = { $seat_you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } { $number } soil
+earth-event-put_sprout = { $seat_you ->
+        [yes] You put
+       *[no] { $seat } puts
+    } { $number ->
+        [one] { $number } sprout
+       *[other] { $number } sprouts
+    } on { $cell }
+earth-event-put_growth = { $seat_you ->
+        [yes] You put
+       *[no] { $seat } puts
+    } { $number } growth on { $cell }
+earth-event-lifted_sprout = { $seat_you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $number ->
+        [one] { $number } sprout
+       *[other] { $number } sprouts
+    } off { $cell }
+earth-event-lifted_growth = { $seat_you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $number } growth off { $cell }
 earth-event-used =
     { $card_id ->
-        [none] { $seat } uses a card
-       *[other] { $seat } uses { $card } ({ $cell })
+        [none] { $seat_you ->
+            [yes] You use
+           *[no] { $seat } uses
+        } a card
+       *[other] { $seat_you ->
+            [yes] You use
+           *[no] { $seat } uses
+        } { $card } ({ $cell })
     }
 earth-event-copied = { $seat }: { $card } ({ $cell }) copies { $from_card } ({ $from_cell })
 earth-event-played =
     { $card_id ->
-        [none] { $seat } plays an event
-       *[other] { $seat } plays { $card }
+        [none] { $seat_you ->
+            [yes] You play
+           *[no] { $seat } plays
+        } an event
+       *[other] { $seat_you ->
+            [yes] You play
+           *[no] { $seat } plays
+        } { $card }
     }
 earth-event-reshuffled = The discard is shuffled back: { $number } cards in the deck
-earth-event-claimed = { $seat } meets the goal { $fauna }: leaf number { $place }
-earth-event-completed = { $seat } fills the island first and gets 7 points
+earth-event-claimed = { $seat_you ->
+        [yes] You meet
+       *[no] { $seat } meets
+    } the goal { $fauna }: leaf number { $place }
+earth-event-completed = { $seat_you ->
+        [yes] You fill the island first and get 7 points
+       *[no] { $seat } fills the island first and gets 7 points
+    }
 earth-event-game_over = The game is over
 earth-event-gaia_took = Gaia takes { $cards }
 earth-event-gaia_sprouts =
@@ -371,39 +432,71 @@ earth-event-gaia_turned = Gaia's card: { $gaia }
 earth-event-gaia_claimed = Gaia claims { $fauna }: leaf number { $place }
 earth-event-gaia_reshuffled = Gaia's deck is shuffled for the second and last time
 earth-event-gaia_skipped = Gaia skips her turn
-earth-event-shared_soil = { $seat } lays { $number } soil into the team's area
-earth-event-shared_compost =
-    { $number ->
-        [one] { $seat } lays { $number } compost card into the team's area
-       *[other] { $seat } lays { $number } compost cards into the team's area
-    }
-earth-event-shared_sprout =
-    { $number ->
-        [one] { $seat } lays { $number } sprout into the team's area
-       *[other] { $seat } lays { $number } sprouts into the team's area
-    }
-earth-event-shared_growth = { $seat } lays { $number } growth into the team's area
+earth-event-shared_soil = { $seat_you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } { $number } soil into the team's area
+earth-event-shared_compost = { $seat_you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } { $number ->
+        [one] { $number } compost card
+       *[other] { $number } compost cards
+    } into the team's area
+earth-event-shared_sprout = { $seat_you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } { $number ->
+        [one] { $number } sprout
+       *[other] { $number } sprouts
+    } into the team's area
+earth-event-shared_growth = { $seat_you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } { $number } growth into the team's area
 earth-event-shared_card =
     { $card_id ->
-        [none] { $seat } lays a card into the team's area
-       *[other] { $seat } lays { $card } into the team's area
+        [none] { $seat_you ->
+            [yes] You lay
+           *[no] { $seat } lays
+        } a card into the team's area
+       *[other] { $seat_you ->
+            [yes] You lay
+           *[no] { $seat } lays
+        } { $card } into the team's area
     }
-earth-event-took_soil = { $seat } takes { $number } soil from the team's area
-earth-event-took_sprout =
-    { $number ->
-        [one] { $seat } takes { $number } sprout from the team's area
-       *[other] { $seat } takes { $number } sprouts from the team's area
-    }
-earth-event-took_growth = { $seat } takes { $number } growth from the team's area
-earth-event-took_shared_compost =
-    { $number ->
-        [one] { $seat } takes { $number } compost card from the team's area
-       *[other] { $seat } takes { $number } compost cards from the team's area
-    }
+earth-event-took_soil = { $seat_you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $number } soil from the team's area
+earth-event-took_sprout = { $seat_you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $number ->
+        [one] { $number } sprout
+       *[other] { $number } sprouts
+    } from the team's area
+earth-event-took_growth = { $seat_you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $number } growth from the team's area
+earth-event-took_shared_compost = { $seat_you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $number ->
+        [one] { $number } compost card
+       *[other] { $number } compost cards
+    } from the team's area
 earth-event-took_card =
     { $card_id ->
-        [none] { $seat } takes a card from the team's area
-       *[other] { $seat } takes { $card } from the team's area
+        [none] { $seat_you ->
+            [yes] You take
+           *[no] { $seat } takes
+        } a card from the team's area
+       *[other] { $seat_you ->
+            [yes] You take
+           *[no] { $seat } takes
+        } { $card } from the team's area
     }
 earth-event-pool_lost = What team { $team } left unused is lost
 

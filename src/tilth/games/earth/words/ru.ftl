@@ -308,12 +308,13 @@ earth-last_chance-done = Считать очки
 earth-choose-island = { $island }
 earth-choose-climate = { $climate }
 earth-choose-ecosystem = { $ecosystem }
-earth-gaia-leaf = { $fauna }: ей { $points } { $points ->
+earth-gaia-leaf =
+    Гее { $points } { $points ->
         [one] очко
         [few] очка
        *[other] очков
     }{ $level ->
-        [beginner] ; затем она пропускает свой следующий ход
+        [beginner] , затем она пропускает свой следующий ход
         [expert] { $place ->
             [0] {" "}и 8 жетонов почвы
             [1] {" "}и 2 карты из колоды
@@ -321,7 +322,7 @@ earth-gaia-leaf = { $fauna }: ей { $points } { $points ->
            *[3] {" "}и 3 ростка
         }
        *[other] { "" }
-    }
+    }: { $fauna }
 earth-event = Сыграть: { $card }. { $text }
 earth-exchange = Обменять 3 побега на 2 жетона почвы
 earth-careful = Спрашивать о каждой карте, даже бесплатной
@@ -345,21 +346,39 @@ earth-event-settled =
        *[other] { $seat }: остров { $island }, климат { $climate }, экосистема { $ecosystem }
     }
 earth-event-turn = Раунд { $round }, ходит { $seat }
-earth-event-chose_action = { $seat } выбирает действие «{ $action }»
+earth-event-chose_action = { $seat_you ->
+        [yes] Вы выбираете
+       *[no] { $seat } выбирает
+    } действие «{ $action }»
 earth-event-planted =
     { $card_id ->
-        [none] { $seat } сажает карту лицом вниз
-       *[other] { $seat } сажает на { $cell } карту { $card }{ $cost ->
+        [none] { $seat_you ->
+            [yes] Вы сажаете
+           *[no] { $seat } сажает
+        } карту лицом вниз
+       *[other] { $seat_you ->
+            [yes] Вы сажаете
+           *[no] { $seat } сажает
+        } на { $cell } карту { $card }{ $cost ->
             [0] {" "}бесплатно
            *[other] { "" }
         }
     }
 earth-event-replaced =
     { $card_id ->
-        [none] { $seat } сажает карту лицом вниз
-       *[other] { $seat } заменяет карту на { $cell }: была { $old }, теперь { $card }
+        [none] { $seat_you ->
+            [yes] Вы сажаете
+           *[no] { $seat } сажает
+        } карту лицом вниз
+       *[other] { $seat_you ->
+            [yes] Вы заменяете
+           *[no] { $seat } заменяет
+        } карту на { $cell }: была { $old }, теперь { $card }
     }
-earth-event-unveiled = { $seat } открывает на { $cell } карту { $card }
+earth-event-unveiled = { $seat_you ->
+        [yes] Вы открываете
+       *[no] { $seat } открывает
+    } на { $cell } карту { $card }
 earth-event-looked =
     { $cards_count ->
         [0] { $seat } берёт { $number ->
@@ -388,75 +407,105 @@ earth-event-composted =
         [none] { $seat } отправляет в компост карту с руки
        *[other] Вы отправляете в компост карту { $card }
     }
-earth-event-composted_deck =
-    { $number ->
-        [one] { $seat } отправляет в компост { $number } карту из колоды
-        [few] { $seat } отправляет в компост { $number } карты из колоды
-       *[other] { $seat } отправляет в компост { $number } карт из колоды
-    }
-earth-event-composted_discard =
-    { $number ->
-        [one] { $seat } отправляет в компост { $number } карту из сброса
-        [few] { $seat } отправляет в компост { $number } карты из сброса
-       *[other] { $seat } отправляет в компост { $number } карт из сброса
-    }
-earth-event-spent_compost =
-    { $number ->
-        [one] { $seat } сбрасывает { $number } карту из компоста
-        [few] { $seat } сбрасывает { $number } карты из компоста
-       *[other] { $seat } сбрасывает { $number } карт из компоста
-    }
+earth-event-composted_deck = { $seat_you ->
+        [yes] Вы отправляете
+       *[no] { $seat } отправляет
+    } в компост { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[other] { $number } карт
+    } из колоды
+earth-event-composted_discard = { $seat_you ->
+        [yes] Вы отправляете
+       *[no] { $seat } отправляет
+    } в компост { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[other] { $number } карт
+    } из сброса
+earth-event-spent_compost = { $seat_you ->
+        [yes] Вы сбрасываете
+       *[no] { $seat } сбрасывает
+    } { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[other] { $number } карт
+    } из компоста
 earth-event-took_compost =
     { $card_id ->
         [none] { $seat } берёт карту из компоста
        *[other] Вы берёте из компоста карту { $card }
     }
-earth-event-soil =
-    { $number ->
-        [one] { $seat } получает { $number } жетон почвы
-        [few] { $seat } получает { $number } жетона почвы
-       *[other] { $seat } получает { $number } жетонов почвы
+earth-event-soil = { $seat_you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } { $number ->
+        [one] { $number } жетон почвы
+        [few] { $number } жетона почвы
+       *[other] { $number } жетонов почвы
     }
-earth-event-paid_soil =
-    { $number ->
-        [one] { $seat } платит { $number } жетон почвы
-        [few] { $seat } платит { $number } жетона почвы
-       *[other] { $seat } платит { $number } жетонов почвы
+earth-event-paid_soil = { $seat_you ->
+        [yes] Вы платите
+       *[no] { $seat } платит
+    } { $number ->
+        [one] { $number } жетон почвы
+        [few] { $number } жетона почвы
+       *[other] { $number } жетонов почвы
     }
-earth-event-put_sprout =
-    { $number ->
-        [one] { $seat } ставит { $number } побег на { $cell }
-        [few] { $seat } ставит { $number } побега на { $cell }
-       *[other] { $seat } ставит { $number } побегов на { $cell }
-    }
-earth-event-put_growth =
-    { $number ->
-        [one] { $seat } ставит { $number } росток на { $cell }
-        [few] { $seat } ставит { $number } ростка на { $cell }
-       *[other] { $seat } ставит { $number } ростков на { $cell }
-    }
-earth-event-lifted_sprout =
-    { $number ->
-        [one] { $seat } снимает { $number } побег с { $cell }
-        [few] { $seat } снимает { $number } побега с { $cell }
-       *[other] { $seat } снимает { $number } побегов с { $cell }
-    }
-earth-event-lifted_growth =
-    { $number ->
-        [one] { $seat } снимает { $number } росток с { $cell }
-        [few] { $seat } снимает { $number } ростка с { $cell }
-       *[other] { $seat } снимает { $number } ростков с { $cell }
-    }
+earth-event-put_sprout = { $seat_you ->
+        [yes] Вы ставите
+       *[no] { $seat } ставит
+    } { $number ->
+        [one] { $number } побег
+        [few] { $number } побега
+       *[other] { $number } побегов
+    } на { $cell }
+earth-event-put_growth = { $seat_you ->
+        [yes] Вы ставите
+       *[no] { $seat } ставит
+    } { $number ->
+        [one] { $number } росток
+        [few] { $number } ростка
+       *[other] { $number } ростков
+    } на { $cell }
+earth-event-lifted_sprout = { $seat_you ->
+        [yes] Вы снимаете
+       *[no] { $seat } снимает
+    } { $number ->
+        [one] { $number } побег
+        [few] { $number } побега
+       *[other] { $number } побегов
+    } с { $cell }
+earth-event-lifted_growth = { $seat_you ->
+        [yes] Вы снимаете
+       *[no] { $seat } снимает
+    } { $number ->
+        [one] { $number } росток
+        [few] { $number } ростка
+       *[other] { $number } ростков
+    } с { $cell }
 earth-event-used =
     { $card_id ->
-        [none] { $seat } применяет карту
-       *[other] { $seat } применяет карту { $card } ({ $cell })
+        [none] { $seat_you ->
+            [yes] Вы применяете
+           *[no] { $seat } применяет
+        } карту
+       *[other] { $seat_you ->
+            [yes] Вы применяете
+           *[no] { $seat } применяет
+        } карту { $card } ({ $cell })
     }
 earth-event-copied = { $seat }: карта { $card } ({ $cell }) копирует карту { $from_card } ({ $from_cell })
 earth-event-played =
     { $card_id ->
-        [none] { $seat } играет событие
-       *[other] { $seat } играет событие { $card }
+        [none] { $seat_you ->
+            [yes] Вы играете
+           *[no] { $seat } играет
+        } событие
+       *[other] { $seat_you ->
+            [yes] Вы играете
+           *[no] { $seat } играет
+        } событие { $card }
     }
 earth-event-reshuffled =
     { $number ->
@@ -464,8 +513,14 @@ earth-event-reshuffled =
         [few] Сброс замешан в колоду, теперь в ней { $number } карты
        *[other] Сброс замешан в колоду, теперь в ней { $number } карт
     }
-earth-event-claimed = { $seat } выполняет цель: { $fauna }, лист номер { $place }
-earth-event-completed = { $seat } заполняет остров раньше всех: 7 очков
+earth-event-claimed = { $seat_you ->
+        [yes] Вы выполняете
+       *[no] { $seat } выполняет
+    } цель: { $fauna }, лист номер { $place }
+earth-event-completed = { $seat_you ->
+        [yes] Вы заполняете
+       *[no] { $seat } заполняет
+    } остров раньше всех: 7 очков
 earth-event-game_over = Игра окончена
 earth-event-gaia_took = Гея берёт: { $cards }
 earth-event-gaia_sprouts =
@@ -496,63 +551,91 @@ earth-event-gaia_turned = Карта Геи: { $gaia }
 earth-event-gaia_claimed = Гея кладёт лист: { $fauna }, лист номер { $place }
 earth-event-gaia_reshuffled = Колода Геи перемешана во второй и последний раз
 earth-event-gaia_skipped = Гея пропускает ход
-earth-event-shared_soil =
-    { $number ->
-        [one] { $seat } кладёт в командную область { $number } жетон почвы
-        [few] { $seat } кладёт в командную область { $number } жетона почвы
-       *[other] { $seat } кладёт в командную область { $number } жетонов почвы
+earth-event-shared_soil = { $seat_you ->
+        [yes] Вы кладёте
+       *[no] { $seat } кладёт
+    } в командную область { $number ->
+        [one] { $number } жетон почвы
+        [few] { $number } жетона почвы
+       *[other] { $number } жетонов почвы
     }
-earth-event-shared_compost =
-    { $number ->
-        [one] { $seat } кладёт в командную область { $number } карту из компоста
-        [few] { $seat } кладёт в командную область { $number } карты из компоста
-       *[other] { $seat } кладёт в командную область { $number } карт из компоста
+earth-event-shared_compost = { $seat_you ->
+        [yes] Вы кладёте
+       *[no] { $seat } кладёт
+    } в командную область { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[other] { $number } карт
+    } из компоста
+earth-event-shared_sprout = { $seat_you ->
+        [yes] Вы кладёте
+       *[no] { $seat } кладёт
+    } в командную область { $number ->
+        [one] { $number } побег
+        [few] { $number } побега
+       *[other] { $number } побегов
     }
-earth-event-shared_sprout =
-    { $number ->
-        [one] { $seat } кладёт в командную область { $number } побег
-        [few] { $seat } кладёт в командную область { $number } побега
-       *[other] { $seat } кладёт в командную область { $number } побегов
-    }
-earth-event-shared_growth =
-    { $number ->
-        [one] { $seat } кладёт в командную область { $number } росток
-        [few] { $seat } кладёт в командную область { $number } ростка
-       *[other] { $seat } кладёт в командную область { $number } ростков
+earth-event-shared_growth = { $seat_you ->
+        [yes] Вы кладёте
+       *[no] { $seat } кладёт
+    } в командную область { $number ->
+        [one] { $number } росток
+        [few] { $number } ростка
+       *[other] { $number } ростков
     }
 earth-event-shared_card =
     { $card_id ->
-        [none] { $seat } кладёт в командную область карту
-       *[other] { $seat } кладёт в командную область карту { $card }
+        [none] { $seat_you ->
+            [yes] Вы кладёте
+           *[no] { $seat } кладёт
+        } в командную область карту
+       *[other] { $seat_you ->
+            [yes] Вы кладёте
+           *[no] { $seat } кладёт
+        } в командную область карту { $card }
     }
-earth-event-took_soil =
-    { $number ->
-        [one] { $seat } берёт из командной области { $number } жетон почвы
-        [few] { $seat } берёт из командной области { $number } жетона почвы
-       *[other] { $seat } берёт из командной области { $number } жетонов почвы
+earth-event-took_soil = { $seat_you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } из командной области { $number ->
+        [one] { $number } жетон почвы
+        [few] { $number } жетона почвы
+       *[other] { $number } жетонов почвы
     }
-earth-event-took_sprout =
-    { $number ->
-        [one] { $seat } берёт из командной области { $number } побег
-        [few] { $seat } берёт из командной области { $number } побега
-       *[other] { $seat } берёт из командной области { $number } побегов
+earth-event-took_sprout = { $seat_you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } из командной области { $number ->
+        [one] { $number } побег
+        [few] { $number } побега
+       *[other] { $number } побегов
     }
-earth-event-took_growth =
-    { $number ->
-        [one] { $seat } берёт из командной области { $number } росток
-        [few] { $seat } берёт из командной области { $number } ростка
-       *[other] { $seat } берёт из командной области { $number } ростков
+earth-event-took_growth = { $seat_you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } из командной области { $number ->
+        [one] { $number } росток
+        [few] { $number } ростка
+       *[other] { $number } ростков
     }
-earth-event-took_shared_compost =
-    { $number ->
-        [one] { $seat } берёт из командной области { $number } карту в компост
-        [few] { $seat } берёт из командной области { $number } карты в компост
-       *[other] { $seat } берёт из командной области { $number } карт в компост
-    }
+earth-event-took_shared_compost = { $seat_you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } из командной области { $number ->
+        [one] { $number } карту
+        [few] { $number } карты
+       *[other] { $number } карт
+    } в компост
 earth-event-took_card =
     { $card_id ->
-        [none] { $seat } берёт из командной области карту
-       *[other] { $seat } берёт из командной области карту { $card }
+        [none] { $seat_you ->
+            [yes] Вы берёте
+           *[no] { $seat } берёт
+        } из командной области карту
+       *[other] { $seat_you ->
+            [yes] Вы берёте
+           *[no] { $seat } берёт
+        } из командной области карту { $card }
     }
 earth-event-pool_lost = Неиспользованное командой { $team } пропадает
 
