@@ -144,11 +144,13 @@ def test_the_benchmark_can_be_read_by_people(tilth: Runner) -> None:
 
 def test_tilth_alone_asks_what_to_play_and_plays_it(tilth: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tilth.cli.menu.randbelow", lambda _: 3)
-    result = tilth(typed=["farm", "toy", "9", "2", "1", "1", "2", "2", "quit"])
+    result = tilth(typed=["farm", "toy", "9", "2", "1", "1", "2", "2", "", "cow", "er", "ped, hedge keeper", "quit"])
     assert result.code == 0
     assert "Welcome to Tilth." in result.out
     assert "Type a number from 1 to" in result.out
     assert "How many rounds are played." in result.out
+    assert "Nothing is called “cow”." in result.out
+    assert "“er” can be: Wood Carter, Charcoal Burner, Hedge Keeper, Peddler." in result.out
     assert "Keep a card" in result.out
     assert "You have left the table." in result.out
 

@@ -8,7 +8,7 @@ from math import prod
 from typing import Any
 
 from tests.toys import farm
-from tilth.core import Game, Refusal, Rng
+from tilth.core import Game, NameList, Refusal, Rng, Setting
 from tilth.games import game, names
 
 RANDOM_GAMES = {"petrichor": 2000, "farm": 200}
@@ -26,9 +26,9 @@ def all_games() -> list[Game]:
 
 
 def option_sets(rules: Game, seats: int) -> list[dict[str, Any]]:
-    """Every combination of options that the game accepts for so many seats."""
+    """Every combination of options that the game accepts for so many seats; of lists some random ones."""
     settings = [setting for setting in rules.settings if setting.applies(seats)]
-    values = [setting.offered(seats) for setting in settings]
+    values = [choices(setting, seats) for setting in settings]
     sets = []
     for chosen in _mixed(values):
         options = {setting.name: value for setting, value in zip(settings, chosen, strict=True)}
@@ -38,6 +38,19 @@ def option_sets(rules: Game, seats: int) -> list[dict[str, Any]]:
             continue
         sets.append(options)
     return sets
+
+
+def choices(setting: Setting, seats: int) -> tuple[Any, ...]:
+    """The values of an option with so many seats. A list is empty, or has a few names, half of what it can hold, or as many as it can."""
+    if not isinstance(setting, NameList):
+        return setting.offered(seats)
+    rng = Rng(len(setting.choices))
+    lists: list[list[Any]] = [[], []]
+    for number in (2, setting.limit() // 2, setting.limit()):
+        names = list(setting.choices)
+        rng.shuffle(names)
+        lists.append(names[:number])
+    return tuple(lists)
 
 
 def _mixed(values: list[tuple[Any, ...]]) -> Iterable[tuple[Any, ...]]:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.contract.cases import all_games, option_sets
+from tests.contract.cases import all_games, choices, option_sets
 from tests.words.catalogue import disagreements, latin_words
-from tilth.core import Game, Rng, Step
+from tilth.core import Game, NameList, Rng, Step
 from tilth.words import LOCALES, Words
 from tilth.words.shelf import game_folder, messages
 
@@ -51,7 +51,9 @@ def test_title_options_and_score_parts_have_names(game: Game, locale: str) -> No
     said = [words.title()]
     for setting in game.settings:
         said += [words.option_name(setting.name), words.option_help(setting.name)]
-        said += [words.option_value(setting.name, value) for value in setting.choices or (False, True)]
+        said += [words.option_value(setting.name, value) for value in choices(setting, game.seats[-1])]
+        if isinstance(setting, NameList):
+            said += [words.group(group) for group, _ in setting.groups]
     assert all(said)
     if locale == "ru":
         assert [word for text in said for word in latin_words(text)] == []

@@ -1,7 +1,8 @@
-"""A tiny farming game that uses everything the core offers: a secret draft, cards, interruptions and a throw."""
+"""A tiny farming game that uses everything the core offers: a draft, cards, interruptions, a throw, years in a row."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from tilth.core import (
@@ -11,12 +12,15 @@ from tilth.core import (
     Game,
     Label,
     Moment,
+    NameList,
     Offer,
     Reader,
     Refusal,
     Rng,
+    Sequel,
     Setting,
     Step,
+    Way,
     step_table,
     together,
 )
@@ -326,7 +330,12 @@ class Throw(Step[Farm]):
 class FarmGame(Game):
     name = "farm"
     seats = range(1, 4)
-    settings = (Setting("rounds", 2, (2, 4)), Setting("rain", False, seats=(2, 3)))
+    settings = (
+        Setting("rounds", 2, (2, 4)),
+        Setting("rain", False, seats=(2, 3)),
+        Setting("year", 0, (0, 1, 2)),
+        NameList("barn", choices=tuple(card.name for card in CARDS), kind="card", most=2),
+    )
     steps = step_table(Moment, Offer, Pick, PassHands, Round, PlaceWorker, TakeGoods, GainOneOf, Feed, Throw)
 
     def begin(self, seats: int, options: dict[str, Any], rng: Rng) -> Farm:
@@ -336,7 +345,29 @@ class FarmGame(Game):
         deck = [card.name for card in CARDS] * 2
         state.rng.shuffle(deck)
         state.hands = [[deck.pop(), deck.pop()] for _ in range(state.seats)]
+        state.cards = [list(state.settings["barn"]) for _ in range(state.seats)]
         state.push(draft(state), PassHands(), Round(1))
+
+    def standing(self, options: Mapping[str, Any]) -> Label | None:
+        year = options["year"]
+        return ("year", {"year": year, "barn": [f"card:{name}" for name in options["barn"]]}) if year else None
+
+    def sequel(self, state: Farm) -> Sequel | None:
+        """After the first year one of the first seat's cards goes into the barn; the second is the last."""
+        options = state.settings
+        year = options["year"]
+        if not year:
+            return None
+        names = [name for name in state.cards_of(0) if name not in options["barn"]] if year == 1 else []
+        ways = [
+            Way(
+                ("keep", {"card": f"card:{name}"}),
+                [f"card:{name}"],
+                {**options, "year": 2, "barn": [*options["barn"], name][-2:]},
+            )
+            for name in names
+        ]
+        return Sequel(("year-over", {"year": year}), ("ask-keep", {}), ways)
 
     def load_table(self, state: Farm, table: Reader) -> None:
         names = [card.name for card in CARDS]

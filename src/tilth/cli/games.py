@@ -1,4 +1,4 @@
-"""`tilth games`: what can be played, for how many, with which options."""
+"""`tilth games`: what can be played, for how many, with which options; and the names that an option can list."""
 
 from __future__ import annotations
 
@@ -8,29 +8,71 @@ from tilth import bots, games
 from tilth.cli.desk import Desk
 from tilth.cli.main import Command
 from tilth.cli.params import shown
-from tilth.core import Setting
+from tilth.core import Game, NameList, Refusal, Setting
 from tilth.words import Words
+
+MANY = 8
+"""More numbers than so many are not written out."""
 
 
 @click.command("games", cls=Command)
 @click.argument("game", required=False)
+@click.argument("option", required=False)
 @click.pass_obj
-def command(desk: Desk, game: str | None) -> None:
+def command(desk: Desk, game: str | None, option: str | None) -> None:
+    if game is not None and option is not None:
+        show_option(desk, games.game(game), option)
+        return
+    for name in [game] if game else games.names():
+        show(desk, games.game(name))
+
+
+def show(desk: Desk, rules: Game) -> None:
+    """A game with its bots and options."""
     from rich.table import Table
 
-    for rules in [games.game(name) for name in ([game] if game else games.names())]:
-        words = desk.words(rules)
-        head = desk.say("games-head", title=words.title(), name=rules.name, least=rules.seats[0], most=rules.seats[-1])
-        desk.console.print(head, style="bold")
-        desk.console.print(desk.say("games-levels", levels=", ".join(bots.levels(rules))))
-        table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-        for setting in rules.settings:
-            table.add_row(f"  {setting.name}", _values(words, setting), words.option_help(setting.name))
-        desk.console.print(table)
+    words = desk.words(rules)
+    head = desk.say("games-head", title=words.title(), name=rules.name, least=rules.seats[0], most=rules.seats[-1])
+    desk.console.print(head, style="bold")
+    desk.console.print(desk.say("games-levels", levels=", ".join(bots.levels(rules))))
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for setting in rules.settings:
+        table.add_row(f"  {setting.name}", _values(words, rules, setting), words.option_help(setting.name))
+    desk.console.print(table)
 
 
-def _values(words: Words, setting: Setting) -> str:
-    """The values of an option as they are typed, the default first."""
-    values = setting.choices or (False, True)
-    text = " | ".join(shown(value) for value in [setting.default, *(v for v in values if v != setting.default)])
+def show_option(desk: Desk, rules: Game, option: str) -> None:
+    """The values of one option as they are typed, and what they are called."""
+    from rich.table import Table
+
+    words = desk.words(rules)
+    setting = next((one for one in rules.settings if one.name == option), None)
+    if setting is None:
+        known = ", ".join(one.name for one in rules.settings)
+        raise Refusal("bad_options", "option-unknown", option=option[:60], allowed=known)
+    desk.console.print(f"{words.option_name(option)}. {words.option_help(option)}", style="bold")
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    if isinstance(setting, NameList):
+        for group, names in setting.groups or (("", setting.choices),):
+            if group:
+                table.add_row(words.group(group), style="bold")
+            for name in names:
+                table.add_row(f"  {name}", words.thing(f"{setting.kind}:{name}"))
+    else:
+        for value in setting.choices or (False, True):
+            table.add_row(f"  {shown(value)}", words.option_value(option, value))
+    desk.console.print(table)
+
+
+def _values(words: Words, rules: Game, setting: Setting) -> str:
+    """The values of an option as they are typed, the default first; a list says where its names stand."""
+    if isinstance(setting, NameList):
+        text = words.say("games-list", most=setting.limit(), command=f"tilth games {rules.name} {setting.name}")
+    else:
+        values = setting.choices or (False, True)
+        others = [shown(value) for value in values if value != setting.default]
+        counted = len(values) > MANY and values == tuple(range(len(values)))
+        text = " | ".join(
+            [shown(setting.default), f"1 … {others[-1]}"] if counted else [shown(setting.default), *others]
+        )
     return f"{text} ({words.say('games-seats', seats=', '.join(map(str, setting.seats)))})" if setting.seats else text

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from secrets import randbelow
 
 from tilth import bots, games
+from tilth.cli.asking import Leave, pick, pick_names
 from tilth.cli.desk import Desk
-from tilth.cli.params import counting
 from tilth.cli.play import default_level, default_seats, seat_everybody
+from tilth.cli.series import play_series
 from tilth.cli.table import Table
-from tilth.core import Record
+from tilth.core import NameList, Record
 from tilth.core.settings import Value
-
-
-class Leave(Exception):
-    """Somebody changed their mind."""
 
 
 def offer(desk: Desk) -> None:
@@ -47,31 +43,15 @@ def play(desk: Desk) -> None:
     settings = [setting for setting in game.settings if setting.applies(seats)]
     if settings and pick(desk, desk.say("menu-options"), [desk.say("switch-true"), desk.say("switch-false")], 1) == 0:
         for setting in settings:
-            values = list(setting.offered(seats))
             question = f"{words.option_name(setting.name)}. {words.option_help(setting.name)}"
+            if isinstance(setting, NameList):
+                options[setting.name] = pick_names(desk, words, question, setting)
+                continue
+            values = list(setting.offered(seats))
             shown = [words.option_value(setting.name, value) for value in values]
-            options[setting.name] = values[pick(desk, question, shown, values.index(setting.default))]
+            default = [value == setting.default for value in values].index(True)
+            options[setting.name] = values[pick(desk, question, shown, default)]
     seed = randbelow(2**31)
     state = game.new(seats, options, seed, telling=True)
     seating = seat_everybody(desk, game, seats, range(people), (), [level])
-    Table(desk, game, state, seating, Record.of(game, state, seed), None).run()
-
-
-def pick(desk: Desk, question: str, answers: Sequence[str], default: int) -> int:
-    """The index of the answer a person gives; Enter is the default."""
-    desk.console.print(question, style="bold")
-    for number, answer in enumerate(answers, 1):
-        desk.console.print(f"  {number}  {answer}{' *' if number == default + 1 else ''}")
-    while True:
-        typed = desk.console.input(f"{desk.say('menu-prompt')} ").strip()
-        if not typed:
-            return default
-        if typed.casefold() in ("quit", *desk.say("command-quit").split(", ")):
-            raise Leave
-        typed_number = counting(typed)
-        if typed_number is not None and 1 <= typed_number <= len(answers):
-            return typed_number - 1
-        fitting = [i for i, answer in enumerate(answers) if answer.casefold().startswith(typed.casefold())]
-        if len(fitting) == 1:
-            return fitting[0]
-        desk.console.print(desk.say("menu-again", most=len(answers)), style="red")
+    play_series(Table(desk, game, state, seating, Record.of(game, state, seed), None))

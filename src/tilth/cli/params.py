@@ -9,7 +9,7 @@ import click
 
 from tilth.core.errors import Refusal
 from tilth.core.game import Game
-from tilth.core.settings import Setting, Value
+from tilth.core.settings import NameList, Setting, Value
 
 YES = ("true", "yes", "on", "1", "да")
 NO = ("false", "no", "off", "0", "нет")
@@ -40,7 +40,10 @@ def counting(text: str) -> int | None:
 
 
 def game_options(game: Game, given: Sequence[str]) -> dict[str, Any]:
-    """The options of a game from `name=value` pairs; a switch may be named alone. The game itself checks them."""
+    """The options of a game from `name=value` pairs; a switch may be named alone, a list is `name=a,b,c`.
+
+    The game itself checks them.
+    """
     settings = {setting.name: setting for setting in game.settings}
     options: dict[str, Any] = {}
     for pair in given:
@@ -60,9 +63,11 @@ def _value(setting: Setting | None, text: str) -> Value:
     number = counting(text)
     if isinstance(setting.default, int) and number is not None:
         return number
+    if isinstance(setting, NameList):
+        return text
     return {shown(choice).lower(): choice for choice in setting.choices}.get(text.lower(), text)
 
 
-def shown(value: Value) -> str:
+def shown(value: object) -> str:
     """A value of an option as it is typed."""
     return str(value).lower() if isinstance(value, bool) else str(value)

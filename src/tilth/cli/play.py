@@ -46,6 +46,7 @@ def command(
 ) -> None:
     from secrets import randbelow
 
+    from tilth.cli.series import play_series
     from tilth.cli.table import Table
 
     if resume is not None or saved is not None:
@@ -72,7 +73,7 @@ def command(
     seating = seat_everybody(desk, played, state.seats, people or (0,), names, levels)
     if file is not None:
         refuse_existing(file)
-    Table(desk, played, state, seating, record, file or resume).run()
+    play_series(Table(desk, played, state, seating, record, file or resume))
 
 
 def default_seats(game: Game) -> int:

@@ -56,6 +56,9 @@ class Table:
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves."""
+        standing = self.game.standing(self.state.settings)
+        if standing is not None:
+            self.console.print(self.words.label(standing), style="cyan")
         try:
             while not self.state.is_over():
                 acting = self.state.to_act()

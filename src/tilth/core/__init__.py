@@ -19,6 +19,9 @@ from tilth.core.game import step_table as step_table
 from tilth.core.reading import Reader as Reader
 from tilth.core.record import Record as Record
 from tilth.core.rng import Rng as Rng
+from tilth.core.sequel import Sequel as Sequel
+from tilth.core.sequel import Way as Way
+from tilth.core.settings import NameList as NameList
 from tilth.core.settings import Setting as Setting
 from tilth.core.state import State as State
 from tilth.core.steps import AUTOMATIC as AUTOMATIC

@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 from tilth.core.errors import Refusal
 from tilth.core.reading import Reader, plain, whole, word
 from tilth.core.rng import Rng
+from tilth.core.sequel import Sequel
 from tilth.core.settings import Setting, complete, settings_schema
 from tilth.core.state import State
-from tilth.core.steps import Step, Together
+from tilth.core.steps import Label, Step, Together
 
 
 class Game:
@@ -37,7 +38,11 @@ class Game:
 
     def new(self, seats: int, options: Mapping[str, Any] | None = None, seed: int = 0, telling: bool = False) -> State:
         """Start a game. The same seats, options and seed give the same game on every machine."""
-        chosen = self.check(seats, options)
+        try:
+            chosen = self.check(seats, options)
+        except Refusal as refusal:
+            refusal.game = self
+            raise
         state = self.begin(seats, chosen, Rng(seed))
         state.telling = telling
         self.set_up(state)
@@ -59,6 +64,14 @@ class Game:
     def check_step(self, state: Any, step: Step[Any], path: str) -> None:
         """Refuse a step of a loaded flow that speaks of what is not on the table; seats are checked already."""
 
+    def standing(self, options: Mapping[str, Any]) -> Label | None:
+        """Where a game with these options stands in a series of games, in one sentence; None for a game by itself."""
+        return None
+
+    def sequel(self, state: Any) -> Sequel | None:
+        """What a finished game of a series hands on: all of it is in the options of the next one."""
+        return None
+
     def save(self, state: State) -> dict[str, Any]:
         """The complete state, with everything hidden, as plain JSON data."""
         return {
@@ -75,6 +88,13 @@ class Game:
 
     def load(self, data: Any) -> State:
         """Read a saved or hand-written state; refuse an impossible one, naming the field."""
+        try:
+            return self._read(data)
+        except Refusal as refusal:
+            refusal.game = self
+            raise
+
+    def _read(self, data: Any) -> State:
         reader = Reader(data)
         reader.word("game", (self.name,))
         reader.number("rules_version", self.rules_version, self.rules_version)

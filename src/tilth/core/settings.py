@@ -9,7 +9,8 @@ from typing import Any
 from tilth.core.errors import Refusal
 from tilth.core.rng import Rng
 
-Value = bool | int | str
+Choice = bool | int | str
+Value = Choice | list[str]
 RANDOM = "random"
 
 
@@ -18,14 +19,14 @@ class Setting:
     """One option of a game: a switch, or a choice among values. It exists only for the seat counts in `seats`."""
 
     name: str
-    default: Value
-    choices: tuple[Value, ...] = ()
+    default: Choice | tuple[str, ...]
+    choices: tuple[Choice, ...] = ()
     seats: tuple[int, ...] = ()
 
     def applies(self, seats: int) -> bool:
         return not self.seats or seats in self.seats
 
-    def offered(self, seats: int) -> tuple[Value, ...]:
+    def offered(self, seats: int) -> tuple[Choice, ...]:
         """The values to choose from at a table of so many seats."""
         return self.choices or (False, True)
 
@@ -34,9 +35,10 @@ class Setting:
         schema: dict[str, Any] = {"type": kinds[type(self.default)], "default": self.default}
         if self.choices:
             schema["enum"] = list(self.choices)
-        if self.seats:
-            schema["x-seats"] = list(self.seats)
-        return schema
+        return self.with_seats(schema)
+
+    def with_seats(self, schema: dict[str, Any]) -> dict[str, Any]:
+        return {**schema, "x-seats": list(self.seats)} if self.seats else schema
 
     def check(self, value: Any) -> Value:
         allowed = self.choices or (False, True)
@@ -53,7 +55,7 @@ class Setting:
 class FirstPlayer(Setting):
     """Who begins: left to chance, or a seat of the table, counted from 1 as people count."""
 
-    def offered(self, seats: int) -> tuple[Value, ...]:
+    def offered(self, seats: int) -> tuple[Choice, ...]:
         return self.choices[: seats + 1]
 
     def schema(self) -> dict[str, Any]:
@@ -74,6 +76,54 @@ def first_player(settings: Mapping[str, Any], seats: int, rng: Rng) -> int:
     """The seat that begins: the one the table has named, or one by chance."""
     named: str = settings.get("first_player", RANDOM)
     return rng.below(seats) if named == RANDOM else int(named) - 1
+
+
+@dataclass(frozen=True)
+class NameList(Setting):
+    """An option that is a list of different names out of `choices`, empty by default.
+
+    A name stands for a thing of one `kind`, by which it is called. `groups` gather the choices for whoever looks
+    through them; in an `ordered` list it matters which name comes first.
+    """
+
+    default: tuple[str, ...] = ()
+    kind: str = ""
+    most: int = 0
+    groups: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    ordered: bool = False
+
+    def schema(self) -> dict[str, Any]:
+        schema = {
+            "type": "array",
+            "items": {"type": "string", "enum": list(self.choices)},
+            "uniqueItems": True,
+            "maxItems": self.limit(),
+            "default": [],
+            "x-kind": self.kind,
+            "x-groups": {group: list(names) for group, names in self.groups},
+            "x-ordered": self.ordered,
+        }
+        return self.with_seats(schema)
+
+    def limit(self) -> int:
+        """How many names the list can hold."""
+        return self.most or len(self.choices)
+
+    def check(self, value: Any) -> list[str]:
+        """A text with commas between the names is a list too, as people type it and older records have it."""
+        if isinstance(value, str):
+            value = [name.strip() for name in value.split(",") if name.strip()]
+        if not isinstance(value, list | tuple):
+            raise Refusal("bad_options", "option-list", option=self.name, value=repr(value)[:60])
+        known = set(self.choices)
+        for place, name in enumerate(value):
+            if not isinstance(name, str) or name not in known:
+                raise Refusal("bad_options", "option-name", option=self.name, value=str(name)[:60])
+            if name in value[:place]:
+                raise Refusal("bad_options", "option-name-twice", option=self.name, value=name)
+        if len(value) > self.limit():
+            raise Refusal("bad_options", "option-names", option=self.name, number=len(value), most=self.limit())
+        return list(value)
 
 
 def settings_schema(settings: tuple[Setting, ...]) -> dict[str, Any]:

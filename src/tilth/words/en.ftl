@@ -8,6 +8,7 @@ use-card = Use { $card }
 ask-interrupt = You may act out of turn
 switch-true = yes
 switch-false = no
+list-none = none
 score-total = Total
 score-now = If it ended now
 
@@ -35,6 +36,10 @@ refusal-option-seats = The option { $option } does not exist with { $seats ->
     }.
 refusal-option-value = The option { $option } cannot be { $value }; it can be: { $allowed }.
 refusal-first-player-seat = Seat { $seat } cannot begin: this table has only { $seats } seats.
+refusal-option-list = The option { $option } must be a list of names, not { $value }.
+refusal-option-name = The option { $option } cannot hold { $value }: there is no such name.
+refusal-option-name-twice = The option { $option } names { $value } twice.
+refusal-option-names = The option { $option } holds { $number } names; at most { $most } are possible.
 refusal-options-clash = The option { $option } does not go together with { $other }.
 
 refusal-not-an-object = { $field } must be an object with named fields.
@@ -158,7 +163,7 @@ help-simulate-workers = how many processes (one for each core, if left out)
 help-simulate-fixed = the bots keep their seats instead of moving on each game
 help-simulate-table = write every result into this file
 help-simulate-records = write every game as a record into this folder
-help-games = List the games with their options, or show one of them.
+help-games = List the games with their options, show one of them, or the values of one option.
 help-rules = Show the rules of a game.
 help-engine = Serve programs: JSON lines on standard input and output.
 help-bench = Measure how fast a game is in random play on one core.
@@ -172,6 +177,7 @@ help-bench-as_json = as JSON
 games-head = { $title } ({ $name }): { $least } to { $most } players
 games-levels = Bots: { $levels }
 games-seats = players: { $seats }
+games-list = a,b,c: at most { $most } names, see { $command }
 rules-none = There is no rules help for this game.
 
 simulate-level = Level
@@ -206,7 +212,16 @@ menu-people = How many of them are people at this screen?
 menu-level = How strong shall the bots be?
 menu-options = Change the options of the game?
 menu-prompt = Number, or Enter for the one marked *:
+menu-names = Names or parts of them, with commas between; Enter for none:
+menu-name = { $number ->
+        [0] Nothing is called “{ $typed }”.
+       *[other] “{ $typed }” can be: { $names }.
+    }
+menu-names-most = Type at most { $most } names.
 menu-again = Type a number from 1 to { $most }.
+
+series-next = Play the next game of the series?
+series-later = Not now
 
 ## At the table
 

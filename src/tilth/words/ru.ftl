@@ -8,6 +8,7 @@ use-card = Применить карту «{ $card }»
 ask-interrupt = Можно действовать вне очереди
 switch-true = да
 switch-false = нет
+list-none = нет
 score-total = Итог
 score-now = Итог сейчас
 
@@ -36,6 +37,10 @@ refusal-option-seats = Настройки { $option } нет, когда за с
     }.
 refusal-option-value = Настройка { $option } не может быть { $value }; возможные значения: { $allowed }.
 refusal-first-player-seat = Место { $seat } не может начинать: мест за этим столом только { $seats }.
+refusal-option-list = Настройка { $option } должна быть списком имён, а не { $value }.
+refusal-option-name = В настройке { $option } не может быть { $value }: такого имени нет.
+refusal-option-name-twice = В настройке { $option } имя { $value } названо дважды.
+refusal-option-names = В настройке { $option } имён { $number }, а может быть не больше { $most }.
 refusal-options-clash = Настройка { $option } не сочетается с { $other }.
 
 refusal-not-an-object = { $field }: здесь должен быть объект с именованными полями.
@@ -160,7 +165,7 @@ help-simulate-workers = сколько процессов (без ключа —
 help-simulate-fixed = боты не меняются местами от партии к партии
 help-simulate-table = записать все результаты в этот файл
 help-simulate-records = записать каждую партию в эту папку
-help-games = Показать игры и их настройки; с названием — одну игру.
+help-games = Показать игры и их настройки; с названием — одну игру или значения одной её настройки.
 help-rules = Показать правила игры.
 help-engine = Отвечать программам: строки JSON на стандартном вводе и выводе.
 help-bench = Измерить скорость игры в случайных партиях на одном ядре.
@@ -173,6 +178,7 @@ help-bench-as_json = в формате JSON
 
 games-head = { $title } ({ $name }): игроков от { $least } до { $most }
 games-levels = Боты: { $levels }
+games-list = a,b,c: не больше { $most } имён, смотрите { $command }
 games-seats = игроков: { $seats }
 rules-none = Справки по правилам этой игры нет.
 
@@ -209,7 +215,16 @@ menu-people = Сколько из них людей у этого экрана?
 menu-level = Насколько сильными будут боты?
 menu-options = Изменить настройки игры?
 menu-prompt = Число, или Enter для отмеченного *:
+menu-names = Имена или их части через запятую; Enter — ничего:
+menu-name = { $number ->
+        [0] Ничего с именем «{ $typed }» нет.
+       *[other] «{ $typed }» может быть: { $names }.
+    }
+menu-names-most = Введите не больше { $most } имён.
 menu-again = Введите число от 1 до { $most }.
+
+series-next = Сыграть следующую игру серии?
+series-later = Не сейчас
 
 ## За столом
 

@@ -8,6 +8,7 @@ from typing import Any
 from tilth.core.errors import Refusal
 from tilth.core.events import Event
 from tilth.core.game import Game
+from tilth.core.settings import NameList, Value
 from tilth.core.steps import Label
 from tilth.games import shelf as games
 from tilth.words import shelf
@@ -64,7 +65,12 @@ class Words:
         return self.say(f"event-{event.name}", **dict(args))
 
     def refusal(self, refusal: Refusal) -> str:
-        """What was refused and why, in one sentence."""
+        """What was refused and why, in one sentence, in the words of the game that refused."""
+        if refusal.game is not None and refusal.game is not self.game:
+            return Words(self.locale, refusal.game, strict=self.strict)._refusal(refusal)
+        return self._refusal(refusal)
+
+    def _refusal(self, refusal: Refusal) -> str:
         return self._format(
             f"refusal-{refusal.reason}", {name: _bare(value) for name, value in refusal.details.items()}
         )
@@ -124,15 +130,33 @@ class Words:
     def option_help(self, option: str) -> str:
         return self.say(f"option-{option}-help")
 
-    def option_value(self, option: str, value: bool | int | str) -> str:
-        """A value of one of the game's options; numbers and switches need no message of their own."""
+    def option_value(self, option: str, value: Value) -> str:
+        """A value of one of the game's options; numbers and switches need no message of their own, a list names things.
+
+        Numbers without a message may share `option-<name>-number`, an empty list may have `option-<name>-none`.
+        """
+        if isinstance(value, list):
+            none = f"option-{option}-none"
+            kind = self._setting(option).kind
+            named = ", ".join(self.thing(f"{kind}:{name}") for name in value)
+            return named or self.say(none if self.has(none) else "list-none")
         word = _bare(value)
         message = f"option-{option}-{word}"
         if isinstance(value, bool) and not self.has(message):
             return self.say(f"switch-{word}")
         if isinstance(value, int) and not self.has(message):
-            return str(value)
+            number = f"option-{option}-number"
+            return self.say(number, number=value) if self.has(number) else str(value)
         return self.say(message)
+
+    def _setting(self, option: str) -> NameList:
+        """The option of this name, which is a list."""
+        settings = () if self.game is None else self.game.settings
+        return next(one for one in settings if isinstance(one, NameList) and one.name == option)
+
+    def group(self, group: str) -> str:
+        """The name of a group of names, in an option that is a list."""
+        return self.say(f"group-{group}")
 
     def score_part(self, part: str) -> str:
         """The name of a category of points."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 
 from tilth.core import Event, State
 from tilth.games.agricola.facts import FACTS, MAJOR, MINOR
 from tilth.games.agricola.goods import GOOD_NAMES, GOOD_NUMBERS, GOODS, GRAIN, VEGETABLE, WOOD
-from tilth.games.agricola.setup import permanents
 from tilth.games.agricola.state import PEOPLE, STABLES, Agricola
 
 
@@ -20,20 +20,25 @@ def cards_are_conserved(state: State, events: list[Event]) -> None:
     there = [name for names in lists for name in names]
     once = set(there)
     assert len(once) == len(there), sorted(name for name in once if there.count(name) > 1)
-    decks = state.settings["decks"] if state.full else ""
-    dealt = dealt_cards(decks, state.seats) | set(permanents(state))
+    dealt = dealt_cards(json.dumps(state.settings), state.seats)
     assert once <= dealt, f"{once - dealt} came from nowhere"
     gone = [name for name in dealt - once if FACTS[name].kind != MINOR]
     assert not gone, f"{gone} are gone"
 
 
 @cache
-def dealt_cards(decks: str, seats: int) -> frozenset[str]:
-    """The cards that have a part in a game: the major improvements and the decks."""
+def dealt_cards(options: str, seats: int) -> frozenset[str]:
+    """The cards that have a part in a game: the major improvements, the decks, and what a solo player has chosen."""
+    chosen = json.loads(options)
+    if chosen["mode"] == "family":
+        return frozenset(name for name, facts in FACTS.items() if facts.kind == MAJOR)
+    named = {*chosen.get("permanent", []), *chosen.get("hand", [])}
     return frozenset(
         name
         for name, facts in FACTS.items()
-        if facts.kind == MAJOR or (facts.deck in decks and facts.players <= seats and name in Agricola.catalogue.farm)
+        if facts.kind == MAJOR
+        or name in named
+        or (facts.players <= seats and (name in chosen["cards"] if chosen["cards"] else facts.deck in chosen["decks"]))
     )
 
 

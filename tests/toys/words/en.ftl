@@ -3,6 +3,18 @@ farm-option-rounds = Rounds
 farm-option-rounds-help = How many rounds are played.
 farm-option-rain = Rain
 farm-option-rain-help = It rains now and then.
+farm-option-year = Year
+farm-option-year-help = Two years in a row, with a card kept in the barn; 0 for a game by itself.
+farm-option-barn = Barn
+farm-option-barn-help = The cards that everybody has from the start.
+farm-option-barn-none = empty
+farm-year = Year { $year }{ $barn_count ->
+    [0] { "" }
+   *[other] {"; "}in the barn: { $barn }
+}
+farm-year-over = Year { $year } is over.
+farm-ask-keep = Which card goes into the barn?
+farm-keep = { $card }
 farm-score-goods = Goods
 farm-score-hedges = Hedges
 farm-score-throw = Throw

@@ -3,6 +3,18 @@ farm-option-rounds = Раунды
 farm-option-rounds-help = Сколько раундов длится игра.
 farm-option-rain = Дождь
 farm-option-rain-help = Иногда идёт дождь.
+farm-option-year = Год
+farm-option-year-help = Два года подряд, карта хранится в амбаре; 0 — игра сама по себе.
+farm-option-barn = Амбар
+farm-option-barn-help = Карты, которые есть у всех с самого начала.
+farm-option-barn-none = пуст
+farm-year = Год { $year }{ $barn_count ->
+    [0] { "" }
+   *[other] {"; "}в амбаре: { $barn }
+}
+farm-year-over = Год { $year } закончен.
+farm-ask-keep = Какая карта отправится в амбар?
+farm-keep = { $card }
 farm-score-goods = Товары
 farm-score-hedges = Изгороди
 farm-score-throw = Бросок

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from tilth.core.cards import Moment, Offer
@@ -10,13 +10,15 @@ from tilth.core.errors import Refusal
 from tilth.core.game import Game, step_table
 from tilth.core.reading import Reader, whole, word
 from tilth.core.rng import Rng
-from tilth.core.settings import Setting, Value, first_player_setting
-from tilth.core.steps import Step
+from tilth.core.sequel import Sequel
+from tilth.core.settings import NameList, Setting, first_player_setting
+from tilth.core.steps import Label, Step
+from tilth.games.agricola import decks, series
 from tilth.games.agricola.animals import Arrange, House, Pot
 from tilth.games.agricola.anytime import Exchange
+from tilth.games.agricola.board import STAGES
 from tilth.games.agricola.building import Build, Raise, Renew, Renovate
 from tilth.games.agricola.cards.catalogue import CATALOGUE, STEPS
-from tilth.games.agricola.facts import FACTS, OCCUPATION
 from tilth.games.agricola.fields import FieldWork
 from tilth.games.agricola.food import MakeFood
 from tilth.games.agricola.harvest import Breed, Feed, Harvest, HarvestEnd, Reap
@@ -30,28 +32,6 @@ from tilth.games.agricola.setup import Bury, Draft, DraftRound, Drop, Mulligan, 
 from tilth.games.agricola.spaces import ChooseResources, ChooseWay, PayFees
 from tilth.games.agricola.state import Agricola
 
-SERIES_GAMES = 20
-BONUS_FOOD = 50
-
-
-@dataclass(frozen=True)
-class Occupations(Setting):
-    """An option that names occupations, separated by commas; its choices are examples."""
-
-    def schema(self) -> dict[str, Any]:
-        schema = super().schema()
-        del schema["enum"]
-        return {**schema, "pattern": "^([a-z_]+(,[a-z_]+)*)?$"}
-
-    def check(self, value: Any) -> Value:
-        names = value.split(",") if isinstance(value, str) and value else []
-        known = [name for name in CATALOGUE.farm if FACTS[name].kind == OCCUPATION]
-        if not isinstance(value, str) or len(names) > 7 or len(set(names)) < len(names) or set(names) - set(known):
-            raise Refusal(
-                "bad_options", "option-value", option=self.name, value=repr(value)[:200], allowed=", ".join(known)
-            )
-        return value
-
 
 class AgricolaGame(Game):
     """Agricola, 2007 edition, for one to five players."""
@@ -64,9 +44,33 @@ class AgricolaGame(Game):
         Setting("decks", "EIK", ("E", "I", "K", "EI", "EK", "IK", "EIK")),
         Setting("deal", "seven", ("seven", "ten", "mulligan", "draft")),
         Setting("exchange", False),
-        Setting("series", 0, tuple(range(SERIES_GAMES + 1)), (1,)),
-        Occupations("permanent", "", ("", "woodcutter", "dock_worker"), (1,)),
-        Setting("bonus_food", 0, tuple(range(BONUS_FOOD + 1)), (1,)),
+        NameList("cards", choices=decks.names(decks.CARDS), kind="card", groups=decks.CARDS),
+        Setting("series", 0, tuple(range(series.GAMES + 1)), (1,)),
+        NameList(
+            "permanent",
+            choices=decks.names(decks.SOLO_OCCUPATIONS),
+            seats=(1,),
+            kind="card",
+            most=decks.HAND,
+            groups=decks.SOLO_OCCUPATIONS,
+        ),
+        Setting("bonus_food", 0, tuple(range(series.MOST_FOOD + 1)), (1,)),
+        NameList(
+            "hand",
+            choices=decks.names(decks.SOLO_CARDS),
+            seats=(1,),
+            kind="card",
+            most=2 * decks.HAND,
+            groups=decks.SOLO_CARDS,
+        ),
+        NameList(
+            "round_cards",
+            choices=tuple(name for stage in STAGES for name in stage),
+            seats=(1,),
+            kind="space",
+            groups=tuple((f"stage_{number}", tuple(names)) for number, names in enumerate(STAGES, 1)),
+            ordered=True,
+        ),
         first_player_setting(5),
     )
     steps: ClassVar[dict[str, type[Step[Any]]]] = step_table(
@@ -115,6 +119,18 @@ class AgricolaGame(Game):
         Work,
         *STEPS,
     )
+
+    def check(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
+        complete = super().check(seats, options)
+        if complete["mode"] == "full":
+            decks.check(seats, complete)
+        return complete
+
+    def standing(self, options: Mapping[str, Any]) -> Label | None:
+        return series.standing(options)
+
+    def sequel(self, state: Agricola) -> Sequel | None:
+        return series.sequel(state)
 
     def begin(self, seats: int, options: dict[str, Any], rng: Rng) -> Agricola:
         return Agricola(seats, options, rng)

@@ -1,18 +1,22 @@
-"""The series of solo games: targets, permanent occupations and bonus food, kept between games."""
+"""The series of solo games: rising targets, an occupation more that stays, and food for points above the target."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+from collections.abc import Mapping
 from typing import Any, Final
 
-from tilth.core.errors import Refusal
-from tilth.core.reading import Reader
+from tilth.core.sequel import Sequel, Way
+from tilth.core.steps import Label
+from tilth.games.agricola.decks import HAND, permanent
 from tilth.games.agricola.facts import FACTS, OCCUPATION
 from tilth.games.agricola.state import Agricola
 
 TARGETS: Final = (50, 55, 59, 62, 64, 65, 66, 67)
-FORMAT: Final = "tilth-agricola-series 1"
+GAMES: Final = 20
+"""The eighth game ends the series; whoever likes goes on, up to this one."""
+
+MOST_FOOD: Final = 50
+QUESTION: Final[Label] = ("series-ask", {})
 
 
 def target_of(game: int) -> int:
@@ -20,77 +24,66 @@ def target_of(game: int) -> int:
     return TARGETS[game - 1] if game <= len(TARGETS) else TARGETS[-1] + game - len(TARGETS)
 
 
-def target(state: Agricola) -> int | None:
-    """The points to reach in this game, if it belongs to a series."""
-    game: int = state.settings.get("series", 0)
+def target(options: Mapping[str, Any]) -> int | None:
+    """The points to reach in a game with these options, if it belongs to a series."""
+    game: int = options.get("series", 0)
     return target_of(game) if game else None
 
 
-class Series:
-    """The games played so far: their points, and the occupation that became permanent after each."""
+def standing(options: Mapping[str, Any]) -> Label | None:
+    """Which game of the series it is, what it needs, and what the games before have handed on."""
+    needed = target(options)
+    if needed is None:
+        return None
+    cards = [f"card:{name}" for name in permanent(options)]
+    details = {"game": options["series"], "target": needed, "permanent": cards, "food": options["bonus_food"]}
+    return ("series-standing", details)
 
-    def __init__(self, decks: str = "EIK") -> None:
-        self.decks = decks
-        self.points: list[int] = []
-        self.permanent: list[str] = []
 
-    def lost(self) -> bool:
-        """Whether the last game missed its target: the series ends there."""
-        return bool(self.points) and self.points[-1] < target_of(len(self.points))
+def sequel(state: Agricola) -> Sequel | None:
+    """Whether the target was reached, and for each occupation that may stay the options of the next game."""
+    needed = target(state.settings)
+    if needed is None:
+        return None
+    game: int = state.settings["series"]
+    points = sum(state.scores()[0].values())
+    food = bonus_food(points, needed)
+    details = {"game": game, "points": points, "target": needed, "food": food}
+    if points < needed:
+        return Sequel(("series-missed", details), QUESTION, [])
+    news = ("series-whole" if game >= len(TARGETS) else "series-reached", details)
+    if game == GAMES:
+        return Sequel(news, QUESTION, [])
+    ways = [
+        Way(("series-keep", {"card": f"card:{name}"}), [f"card:{name}"], _next(state, food, [name]))
+        for name in candidates(state)
+    ]
+    return Sequel(news, QUESTION, ways or [Way(("series-go-on", {"game": game + 1}), [], _next(state, food, []))])
 
-    def bonus_food(self) -> int:
-        """1 food for every 2 points above the last target."""
-        if not self.points:
-            return 0
-        return max(0, self.points[-1] - target_of(len(self.points))) // 2
 
-    def options(self) -> dict[str, Any]:
-        """The options of the next game."""
-        if self.lost():
-            raise Refusal("bad_options", "series-lost", target=target_of(len(self.points)), points=self.points[-1])
-        return {
-            "mode": "full",
-            "decks": self.decks,
-            "series": len(self.points) + 1,
-            "permanent": ",".join(self.permanent),
-            "bonus_food": self.bonus_food(),
-        }
+def bonus_food(points: int, needed: int) -> int:
+    """1 food for every 2 points above the target."""
+    return min(max(0, points - needed) // 2, MOST_FOOD)
 
-    def choices(self, state: Agricola) -> list[str]:
-        """The occupations of a finished game that can become permanent."""
-        if len(self.permanent) >= 7:
-            return []
-        played = [name for name in state.players[0].cards if FACTS[name].kind == OCCUPATION]
-        return [name for name in played if name not in self.permanent]
 
-    def finish(self, state: Agricola, occupation: str | None) -> None:
-        """Enter a finished game, and the occupation chosen from it."""
-        if not state.is_over() or state.settings.get("series", 0) != len(self.points) + 1:
-            raise Refusal("bad_state", "series-other-game", field="series", game=len(self.points) + 1)
-        choices = self.choices(state)
-        if occupation not in choices and (choices or occupation is not None):
-            raise Refusal(
-                "bad_state", "not-among", field="permanent", value=str(occupation), allowed=", ".join(choices)
-            )
-        self.points.append(sum(state.scores()[0].values()))
-        if occupation is not None:
-            self.permanent.append(occupation)
+def candidates(state: Agricola) -> list[str]:
+    """The occupations of a finished game that can become permanent; seven of them are all."""
+    fixed = permanent(state.settings)
+    if len(fixed) >= HAND:
+        return []
+    return [name for name in state.players[0].cards if FACTS[name].kind == OCCUPATION and name not in fixed]
 
-    def save(self, path: Path) -> None:
-        data = {"format": FORMAT, "decks": self.decks, "points": self.points, "permanent": self.permanent}
-        path.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
 
-    @classmethod
-    def load(cls, path: Path) -> Series:
-        try:
-            data = json.loads(path.read_text(encoding="utf-8"))
-        except ValueError:
-            raise Refusal("bad_state", "not-an-object", field="series") from None
-        reader = Reader(data)
-        reader.word("format", (FORMAT,))
-        series = cls(reader.word("decks", ("E", "I", "K", "EI", "EK", "IK", "EIK")))
-        series.points = reader.numbers("points", len(reader.items("points")), -100, 200)
-        occupations = [name for name, facts in FACTS.items() if facts.kind == OCCUPATION]
-        series.permanent = reader.words("permanent", occupations)
-        reader.done()
-        return series
+def _next(state: Agricola, food: int, kept: list[str]) -> dict[str, Any]:
+    """The options of the next game. A chosen hand is kept as far as it fits beside the permanent occupations."""
+    options = state.settings
+    fixed = [*permanent(options), *kept]
+    hand: list[str] = []
+    occupations = 0
+    for name in options["hand"]:
+        if FACTS[name].kind == OCCUPATION:
+            if name in fixed or occupations == HAND - len(fixed):
+                continue
+            occupations += 1
+        hand.append(name)
+    return {**options, "series": options["series"] + 1, "bonus_food": food, "permanent": fixed, "hand": hand}

@@ -6,25 +6,21 @@ from typing import Any, Final
 
 from tilth.core.settings import first_player
 from tilth.core.steps import Label, Step, together
+from tilth.games.agricola import decks
 from tilth.games.agricola.anytime import discard, draw
 from tilth.games.agricola.board import SPACE_NUMBERS, STAGES, spaces_at_start
-from tilth.games.agricola.facts import FACTS, MAJOR, MAJORS, MINOR, OCCUPATION
+from tilth.games.agricola.facts import FACTS, MAJORS, MINOR, OCCUPATION
 from tilth.games.agricola.goods import FOOD
 from tilth.games.agricola.improvements import PutDown
 from tilth.games.agricola.rounds import Round
 from tilth.games.agricola.state import SEAT_THINGS, Agricola
 
-HAND: Final = 7
-TEN: Final = 10
 KEEP: Final = "keep"
 
 
 def set_up(state: Agricola) -> None:
     """Lay out the table and push the first steps."""
-    for names in STAGES:
-        spaces = [SPACE_NUMBERS[name] for name in names]
-        state.rng.shuffle(spaces)
-        state.round_cards = state.round_cards + spaces
+    state.round_cards = lay_round_cards(state)
     state.in_play = spaces_at_start(state.seats, state.full)
     state.majors = MAJORS[:]
     state.starting = first_player(state.settings, state.seats, state.rng)
@@ -37,29 +33,28 @@ def set_up(state: Agricola) -> None:
     steps: list[Step[Any]] = []
     if state.full:
         shuffle_decks(state)
-        steps = [PutDown(0, name) for name in permanents(state)]
+        steps = [PutDown(0, name) for name in decks.permanent(state.settings)]
         steps.extend(deal(state))
     state.push(*steps, Round())
 
 
-def permanents(state: Agricola) -> list[str]:
-    """The occupations that lie on the table from the start, in a series of solo games."""
-    text: str = state.settings.get("permanent", "")
-    return [name for name in text.split(",") if name]
+def lay_round_cards(state: Agricola) -> list[int]:
+    """The round cards, stage by stage: alone one may name those that come first, the others are shuffled."""
+    named: list[str] = state.settings.get("round_cards", [])
+    order: list[int] = []
+    for stage in STAGES:
+        order.extend([SPACE_NUMBERS[name] for name in named if name in stage])
+        others = [SPACE_NUMBERS[name] for name in stage if name not in named]
+        state.rng.shuffle(others)
+        order.extend(others)
+    return order
 
 
 def shuffle_decks(state: Agricola) -> None:
-    """Make the decks from the cards that exist for these decks and this number of players."""
-    decks: str = state.settings["decks"]
-    fixed = permanents(state)
+    """Make the decks from the cards that are in this game."""
     for name in state.catalogue.farm:
-        facts = FACTS[name]
-        if facts.kind == MAJOR or facts.deck not in decks or facts.players > state.seats or name in fixed:
-            continue
-        if facts.kind == OCCUPATION:
-            state.occupation_deck.append(name)
-        else:
-            state.minor_deck.append(name)
+        if decks.in_deck(name, state.seats, state.settings):
+            (state.occupation_deck if FACTS[name].kind == OCCUPATION else state.minor_deck).append(name)
     state.rng.shuffle(state.occupation_deck)
     state.rng.shuffle(state.minor_deck)
 
@@ -67,24 +62,23 @@ def shuffle_decks(state: Agricola) -> None:
 def deal(state: Agricola) -> list[Step[Any]]:
     """Give everybody their cards, and the steps in which they choose among them."""
     way: str = state.settings["deal"]
-    number = TEN if way == "ten" else HAND
-    occupations = max(0, number - len(permanents(state)))
-    if min(len(state.occupation_deck) // state.seats, occupations) < occupations or (
-        len(state.minor_deck) // state.seats < number
-    ):
-        state.tell("few_cards", len(state.catalogue.farm) - len(MAJORS))
     draft = way == "draft" and state.seats > 1
-    for kind, wanted in ((OCCUPATION, occupations), (MINOR, number)):
+    for kind in decks.KINDS:
         deck = state.occupation_deck if kind == OCCUPATION else state.minor_deck
-        each = min(wanted, len(deck) // state.seats)
+        own = decks.chosen(state.settings, kind)
+        more = decks.dealt(kind, state.settings) - len(own)
+        if len(deck) < more * state.seats:
+            more = len(deck) // state.seats
+            state.tell("few_cards", more)
         for seat in range(state.seats):
-            cards = [deck.pop() for _ in range(each)]
+            cards = own + [deck.pop() for _ in range(more)]
             if draft:
                 state.players[seat].pack.extend(cards)
             else:
                 state.players[seat].hand.extend(cards)
             things = [f"card:{name}" for name in cards]
-            state.tell_seat(seat, "dealt", (SEAT_THINGS[seat], each, things), (SEAT_THINGS[seat], each, None))
+            who = SEAT_THINGS[seat]
+            state.tell_seat(seat, "dealt", (who, len(cards), things), (who, len(cards), None))
     seats = list(range(state.seats))
     if draft:
         return [DraftRound(OCCUPATION), DraftRound(MINOR)]
@@ -92,7 +86,7 @@ def deal(state: Agricola) -> list[Step[Any]]:
         choices: list[list[Step[Any]]] = []
         for seat in seats:
             hand = state.players[seat].hand
-            extra = [(kind, _count(hand, kind) - HAND) for kind in (OCCUPATION, MINOR)]
+            extra = [(kind, _count(hand, kind) - decks.kept(kind, state.settings)) for kind in decks.KINDS]
             choices.append([Drop(seat, kind, more) for kind, more in extra if more > 0])
         return [together(choices), Bury()]
     if way == "mulligan":

@@ -482,7 +482,13 @@ class Agricola(CardState):
         return [scoring.parts(self, seat) for seat in range(self.seats)]
 
     def ranking(self) -> list[int]:
+        """By points; a game of a series is lost by whoever misses its target."""
+        from tilth.games.agricola import series
+
         totals = [sum(parts.values()) for parts in self.scores()]
+        needed = series.target(self.settings)
+        if needed is not None:
+            return [1 if totals[0] >= needed else 2]
         return [1 + sum([1 for other in totals if other > total]) for total in totals]
 
     # Saving and showing.
@@ -586,6 +592,7 @@ class Agricola(CardState):
             entry["per_round"] = {} if good < 0 else {GOOD_NAMES[good]: per_round}
             entry["stage"] = STAGE_OF.get(name, 0)
             entry["claims"] = [owner for owner, card in self.folding_all("claims") if name in card.claims(self, owner)]
+        named = self._named()
         return {
             "game": self.game,
             "seat": seat,
@@ -595,14 +602,14 @@ class Agricola(CardState):
             "phase": self._phase(),
             "starting_player": self.starting,
             "round_cards": [
-                SPACE_NAMES[space] if number < self.round or space in self.in_play else None
+                SPACE_NAMES[space] if number < self.round or space in self.in_play or space in named else None
                 for number, space in enumerate(self.round_cards)
             ],
             "spaces": spaces,
             "majors": self.majors[:],
             "occupation_deck": len(self.occupation_deck),
             "minor_deck": len(self.minor_deck),
-            "target": series.target(self),
+            "target": series.target(self.settings),
             "players": players,
             "outlook": {} if seat is None else advice.outlook(self, seat),
             "lacks": {} if seat is None else advice.lacks(self, seat),
@@ -627,14 +634,19 @@ class Agricola(CardState):
                 new._shuffle_cards(seat, kind, rng)
         return new
 
+    def _named(self) -> list[int]:
+        """The round cards whose place was agreed before the game."""
+        return [SPACE_NUMBERS[name] for name in self.settings.get("round_cards", [])]
+
     def _shuffle_round_cards(self, new: Agricola, rng: Rng) -> None:
         """Mix the round cards nobody has seen, each within its stage."""
         order = self.round_cards[:]
+        known = self.in_play + self._named()
         for stage in range(1, 7):
             places = [
                 place
                 for place, space in enumerate(order)
-                if STAGE_OF[SPACE_NAMES[space]] == stage and place >= self.round and space not in self.in_play
+                if STAGE_OF[SPACE_NAMES[space]] == stage and place >= self.round and space not in known
             ]
             if len(places) > 1:
                 hidden = [order[place] for place in places]

@@ -126,15 +126,35 @@ agricola-option-deal-mulligan = a bad hand may be dealt again with one card fewe
 agricola-option-deal-draft = draft
 agricola-option-exchange = 3 for 1
 agricola-option-exchange-help = At any time three cards of the hand can be given for a new one.
-agricola-option-series = Game of a solo series
-agricola-option-series-help = The number of the game in a series with rising targets; 0 for a single game.
+agricola-option-cards = Single cards
+agricola-option-cards-help = Only these cards are dealt, whatever the decks; with none chosen, all cards of the decks.
+agricola-option-cards-none = all of the decks
+agricola-option-series = Solo series
+agricola-option-series-help = A chain of games with rising targets. An occupation you have played stays for the next game, and points above the target become food.
+agricola-option-series-0 = single game
+agricola-option-series-1 = begin a series
+agricola-option-series-number = go on with game { $number }
 agricola-option-permanent = Permanent occupations
-agricola-option-permanent-help = The occupations that lie on the table from the start, separated by commas.
-agricola-option-permanent- = none
-agricola-option-permanent-woodcutter = Woodcutter
-agricola-option-permanent-dock_worker = Dock Worker
+agricola-option-permanent-help = They lie on the table from the start, and that many fewer are dealt.
 agricola-option-bonus_food = Bonus food
-agricola-option-bonus_food-help = Food at the start of a solo game: 1 for every 2 points above the last target.
+agricola-option-bonus_food-help = Food at the start: in a series, 1 for every 2 points above the last target.
+agricola-option-hand = Chosen hand
+agricola-option-hand-help = These cards you have in hand for certain; what is missing to seven of a kind is dealt.
+agricola-option-round_cards = Order of the round cards
+agricola-option-round_cards-help = Within each stage these come first, in this order; the others are shuffled.
+agricola-option-round_cards-none = shuffled
+agricola-group-occupations_e = Occupations of the basic deck
+agricola-group-occupations_i = Occupations of the interactive deck
+agricola-group-occupations_k = Occupations of the complex deck
+agricola-group-minors_e = Minor improvements of the basic deck
+agricola-group-minors_i = Minor improvements of the interactive deck
+agricola-group-minors_k = Minor improvements of the complex deck
+agricola-group-stage_1 = Stage 1, rounds 1 to 4
+agricola-group-stage_2 = Stage 2, rounds 5 to 7
+agricola-group-stage_3 = Stage 3, rounds 8 and 9
+agricola-group-stage_4 = Stage 4, rounds 10 and 11
+agricola-group-stage_5 = Stage 5, rounds 12 and 13
+agricola-group-stage_6 = Stage 6, round 14
 
 # What is asked
 
@@ -260,7 +280,7 @@ agricola-event-dealt = { $seat } is dealt { $cards_id ->
     }
    *[other] { $cards }
 }
-agricola-event-few_cards = Not all cards are there yet: { $number } are in the game
+agricola-event-few_cards = There are too few cards of a kind: everybody gets { $number }
 agricola-event-first = { $seat } starts
 agricola-event-round = Round { $round }: { $space }
 agricola-event-piled = { "" }
@@ -415,13 +435,34 @@ agricola-mark-wood = w
 
 agricola-refusal-impossible-farm = { $field } does not fit the farm.
 agricola-refusal-card-twice = The card { $card } is there twice.
-agricola-refusal-series-lost = The series is over: the last game brought { $points } points, { $target } were needed.
-agricola-refusal-series-other-game = { $field }: this is not the finished game { $game } of the series.
+agricola-refusal-hand-permanent = The option { $option } cannot hold { $card }, which is permanent already.
+agricola-refusal-hand-many = { $kind ->
+        [occupation] The option { $option } holds { $number } occupations; beside the permanent ones there is room for { $most }.
+       *[minor] The option { $option } holds { $number } minor improvements; a hand has room for { $most }.
+    }
+agricola-refusal-cards-few = { $kind ->
+        [occupation] Too few occupations that so many players can use are in the option { $option }: { $have } instead of { $need }.
+       *[minor] Too few minor improvements are in the option { $option }: { $have } instead of { $need }.
+    }
 
 # A series of solo games
 
-agricola-series-usage = `python -m tilth.games.agricola FILE [RECORD [OCCUPATION]]` — a series of solo games kept in FILE
-agricola-series-game = Game { $game }: { $points } points, { $target } were needed
-agricola-series-choose = Which occupation becomes permanent: { $cards }? Name it at the end of the command: { $names }
-agricola-series-over = The series is over
-agricola-series-next = Game { $game }, target { $target } points. Play it with `tilth play agricola --seats 1 --record FILE` and { $command }
+agricola-series-standing = Solo series, game { $game }: { $target } points are needed{ $permanent_count ->
+    [0] { "" }
+   *[other] {"; "}permanent: { $permanent }
+}{ $food ->
+    [0] { "" }
+   *[other] {"; "}bonus food: { $food }
+}
+agricola-series-missed = The series is over: { $points } points, { $target } were needed
+agricola-series-reached = Target reached: { $points } points, { $target } were needed{ $food ->
+    [0] { "" }
+   *[other] . The next game begins with { $food } food
+}
+agricola-series-whole = The whole series is won: { $points } points, { $target } were needed{ $food ->
+    [0] { "" }
+   *[other] . One more game would begin with { $food } food
+}
+agricola-series-ask = Which occupation stays for good?
+agricola-series-keep = { $card }
+agricola-series-go-on = On to game { $game }

@@ -184,15 +184,35 @@ agricola-option-deal-mulligan = плохую руку можно пересда�
 agricola-option-deal-draft = драфт
 agricola-option-exchange = Обмен 3 к 1
 agricola-option-exchange-help = В любой момент три карты с руки можно обменять на одну новую.
-agricola-option-series = Игра сольной серии
-agricola-option-series-help = Номер игры в серии с растущей целью; 0 — отдельная партия.
+agricola-option-cards = Отдельные карты
+agricola-option-cards-help = Сдаются только эти карты, из каких бы колод они ни были; если не выбрать ни одной — все карты выбранных колод.
+agricola-option-cards-none = все карты колод
+agricola-option-series = Сольная серия
+agricola-option-series-help = Цепочка партий с растущей целью. Одно из сыгранных занятий остаётся и на следующую партию, а очки сверх цели превращаются в еду.
+agricola-option-series-0 = отдельная партия
+agricola-option-series-1 = начать серию
+agricola-option-series-number = продолжить с игры { $number }
 agricola-option-permanent = Постоянные занятия
-agricola-option-permanent-help = Занятия, которые лежат на столе с самого начала, через запятую.
-agricola-option-permanent- = нет
-agricola-option-permanent-woodcutter = Лесоруб
-agricola-option-permanent-dock_worker = Портовый рабочий
-agricola-option-bonus_food = Добавочная еда
-agricola-option-bonus_food-help = Еда в начале сольной партии: 1 за каждые 2 очка сверх прошлой цели.
+agricola-option-permanent-help = Лежат на столе с самого начала; настолько же меньше занятий сдаётся.
+agricola-option-bonus_food = Дополнительная еда
+agricola-option-bonus_food-help = Еда в начале партии: в серии — по 1 за каждые 2 очка сверх прошлой цели.
+agricola-option-hand = Выбранные карты
+agricola-option-hand-help = Эти карты точно будут на руке; недостающие до семи каждого вида сдаются.
+agricola-option-round_cards = Порядок карт раундов
+agricola-option-round_cards-help = На каждом этапе эти карты выходят первыми и в этом порядке; остальные перемешиваются.
+agricola-option-round_cards-none = перемешаны
+agricola-group-occupations_e = Занятия базовой колоды
+agricola-group-occupations_i = Занятия колоды влияния
+agricola-group-occupations_k = Занятия составной колоды
+agricola-group-minors_e = Простые улучшения базовой колоды
+agricola-group-minors_i = Простые улучшения колоды влияния
+agricola-group-minors_k = Простые улучшения составной колоды
+agricola-group-stage_1 = Этап 1, раунды 1–4
+agricola-group-stage_2 = Этап 2, раунды 5–7
+agricola-group-stage_3 = Этап 3, раунды 8 и 9
+agricola-group-stage_4 = Этап 4, раунды 10 и 11
+agricola-group-stage_5 = Этап 5, раунды 12 и 13
+agricola-group-stage_6 = Этап 6, раунд 14
 
 # What is asked
 
@@ -332,7 +352,7 @@ agricola-event-dealt = { $seat } получает { $cards_id ->
     }
    *[other] карты: { $cards }
 }
-agricola-event-few_cards = Готовы ещё не все карты: в игре участвуют { $number }
+agricola-event-few_cards = Карт одного вида не хватает: каждому достанется { $number }
 agricola-event-first = Начинает { $seat }
 agricola-event-round = Раунд { $round }: { $space }
 agricola-event-piled = { "" }
@@ -502,13 +522,50 @@ agricola-mark-wood = д
 
 agricola-refusal-impossible-farm = { $field } не подходит к усадьбе.
 agricola-refusal-card-twice = Карта { $card } встречается дважды.
-agricola-refusal-series-lost = Серия закончена: в последней игре { $points } очков, а нужно было { $target }.
-agricola-refusal-series-other-game = { $field }: это не законченная игра { $game } этой серии.
+agricola-refusal-hand-permanent = В настройке { $option } не может быть { $card }: это занятие уже постоянное.
+agricola-refusal-hand-many = { $kind ->
+        [occupation] В настройке { $option } занятий { $number }, а рядом с постоянными помещается не больше { $most }.
+       *[minor] В настройке { $option } простых улучшений { $number }, а на руке помещается не больше { $most }.
+    }
+agricola-refusal-cards-few = { $kind ->
+        [occupation] В настройке { $option } слишком мало занятий для стольких игроков: { $have }, а нужно { $need }.
+       *[minor] В настройке { $option } слишком мало простых улучшений: { $have }, а нужно { $need }.
+    }
 
 # A series of solo games
 
-agricola-series-usage = `python -m tilth.games.agricola FILE [RECORD [OCCUPATION]]` — серия сольных игр, которая хранится в файле
-agricola-series-game = Игра { $game }: очков { $points }, нужно было { $target }
-agricola-series-choose = Какое занятие станет постоянным: { $cards }? Назовите его в конце команды: { $names }
-agricola-series-over = Серия закончена
-agricola-series-next = Игра { $game }, цель — { $target } очков. Сыграйте её командой `tilth play agricola --seats 1 --record FILE` с { $command }
+agricola-series-standing = Сольная серия, игра { $game }: нужно { $target ->
+    [one] { $target } очко
+    [few] { $target } очка
+   *[other] { $target } очков
+}{ $permanent_count ->
+    [0] { "" }
+   *[other] {"; "}постоянные занятия: { $permanent }
+}{ $food ->
+    [0] { "" }
+   *[other] {"; "}дополнительная еда: { $food }
+}
+agricola-series-missed = Серия окончена: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, а нужно было { $target }
+agricola-series-reached = Цель достигнута: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, а нужно было { $target }{ $food ->
+    [0] { "" }
+   *[other] . Следующая игра начнётся с едой: { $food }
+}
+agricola-series-whole = Вся серия выиграна: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, а нужно было { $target }{ $food ->
+    [0] { "" }
+   *[other] . Ещё одна игра началась бы с едой: { $food }
+}
+agricola-series-ask = Какое занятие останется навсегда?
+agricola-series-keep = { $card }
+agricola-series-go-on = Перейти к игре { $game }
