@@ -72,6 +72,8 @@ def create_app(settings: Settings) -> Litestar:
             lobby.table,
             lobby.sit,
             lobby.leave,
+            lobby.sequel,
+            lobby.go_on,
             lobby.record,
             lobby.replay,
             socket.play,

@@ -12,6 +12,7 @@ from msgspec import Raw
 from tilth.core.decision import decision, undoable
 from tilth.core.errors import Refusal
 from tilth.core.state import State
+from tilth.games import shelf
 from tilth.server import wire
 from tilth.table.earlier_rules import event_fields
 from tilth.table.entries import Entry, Told
@@ -29,6 +30,7 @@ def table_info(agreement: Agreement, seats: list[Seat], head: Head, player: str 
     """A table as everybody may know it; `you` marks the seats of one person."""
     away = head.clock.away if head.clock is not None else None
     places = head.places
+    standing = shelf.game(agreement.game).standing(agreement.options)
     return wire.TableInfo(
         agreement.id,
         agreement.game,
@@ -56,6 +58,8 @@ def table_info(agreement: Agreement, seats: list[Seat], head: Head, player: str 
         agreement.private,
         agreement.created,
         f"/t/{agreement.id}",
+        None if standing is None else wire.Message(*standing),
+        agreement.after,
     )
 
 

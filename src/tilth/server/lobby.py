@@ -12,6 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from tilth.bots import levels
 from tilth.core.errors import Refusal
 from tilth.core.game import Game
+from tilth.core.sequel import Sequel
 from tilth.games import shelf
 from tilth.server import wire
 from tilth.server.bots import stand_in
@@ -19,6 +20,7 @@ from tilth.server.frames import Picture, table_info
 from tilth.server.given import Caller, TheHub
 from tilth.server.hub import Hub
 from tilth.server.problems import specs
+from tilth.server.rooms import Room
 from tilth.server.sessions import somebody
 from tilth.table import Player, Table
 from tilth.table.players import clean_name
@@ -120,6 +122,51 @@ async def leave(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.Table
     level = "" if when_gone == "wait" else stand_in(shelf.game(row.agreement.game), when_gone)
     await hub.run(hub.store.leave, table, me.id, level, hub.now())
     return shown(hub, (await hub.changed(table)).table, me)
+
+
+@get("/tables/{table:str}/sequel", responses=specs(404, 409), summary="How a series goes on after a finished game")
+async def sequel(hub: TheHub, table: FromPath[str]) -> wire.SequelInfo:
+    found = _sequel(await hub.current(table))
+    following = await hub.run(hub.store.following, table)
+    if found is None:
+        return wire.SequelInfo(None, None, [], following)
+    ways = [wire.WayInfo(wire.Message(*way.label), way.touches) for way in found.ways]
+    return wire.SequelInfo(wire.Message(*found.news), wire.Message(*found.question), ways, following)
+
+
+@post(
+    "/tables/{table:str}/sequel",
+    responses=specs(400, 401, 403, 404, 409, 413),
+    status_code=201,
+    summary="Make the table of the next game of a series, with the same people; or find it, where it was made before",
+)
+async def go_on(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBody[wire.GoOn]) -> wire.TableInfo:
+    me = somebody(player)
+    room = await hub.current(table)
+    found = _sequel(room)
+    before = room.table
+    if not before.held_by(me.id):
+        raise Refusal("wrong_seat", "table-no-seat")
+    if found is None or data.way >= len(found.ways):
+        raise Refusal("no_sequel", "table-no-sequel")
+    agreement = msgspec.structs.replace(
+        before.agreement,
+        id=secrets.token_urlsafe(9),
+        options=before.game.check(len(before.seats), found.ways[data.way].options),
+        seed=secrets.randbits(62),
+        creator=me.id,
+        created=hub.now(),
+        after=table,
+    )
+    made = await hub.run(hub.store.create_sequel, agreement, before.seats, hub.now())
+    return shown(hub, (await hub.room(made)).table, me)
+
+
+def _sequel(room: Room) -> Sequel | None:
+    """What a finished game hands on."""
+    if room.table.head.status != "finished" or room.table.state is None:
+        raise Refusal("not_finished", "table-not-finished")
+    return room.table.game.sequel(room.table.state)
 
 
 @get(

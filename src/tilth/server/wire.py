@@ -113,7 +113,16 @@ class ClockInfo(Struct, gc=False):
     running: list[int]
 
 
+class Message(Struct, gc=False):
+    """A message id without the game's prefix, and its arguments."""
+
+    id: str
+    args: dict[str, Any]
+
+
 class TableInfo(Struct, gc=False):
+    """A table as lists show it: `standing` says where it stands in a series, `after` is the table before it there."""
+
     id: str
     game: str
     options: dict[str, Any]
@@ -128,16 +137,34 @@ class TableInfo(Struct, gc=False):
     private: bool
     created: float
     link: str
+    standing: Message | None
+    after: str | None
+
+
+class WayInfo(Struct):
+    """One way to go on with a series, and the things it is about."""
+
+    label: Message
+    touches: list[str]
+
+
+class SequelInfo(Struct):
+    """How a finished game of a series ended (`news` is null for a game by itself), what is asked and the answers to it;
+    none when the series is over. `next` is the table where it already goes on."""
+
+    news: Message | None
+    question: Message | None
+    ways: list[WayInfo]
+    next: str | None
+
+
+class GoOn(Struct, forbid_unknown_fields=True):
+    """Begin the next game of a series in one of the ways that were offered."""
+
+    way: Annotated[int, Meta(ge=0, lt=1000)]
 
 
 # What a decision looks like. (`gc=False`: these are made for every choice and never hold one another in a circle.)
-
-
-class Message(Struct, gc=False):
-    """A message id without the game's prefix, and its arguments."""
-
-    id: str
-    args: dict[str, Any]
 
 
 class OptionInfo(Struct, gc=False):
@@ -297,7 +324,7 @@ class Problem(Struct):
     args: dict[str, Any]
 
 
-BODIES = (Me, NewGuest, Credentials, GameInfo, WordsInfo, NewTable, Sit, TableInfo, Problem)
+BODIES = (Me, NewGuest, Credentials, GameInfo, WordsInfo, NewTable, Sit, TableInfo, SequelInfo, GoOn, Problem)
 """What HTTP takes and gives."""
 
 

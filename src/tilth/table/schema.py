@@ -49,6 +49,7 @@ tables = Table(
     Column("private", Boolean, nullable=False),
     Column("creator", String(32), nullable=False),
     Column("created", Double, nullable=False),
+    Column("after", String(32)),
     Column("status", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("to_act", Text, nullable=False),
@@ -59,6 +60,7 @@ tables = Table(
 )
 Index("tables_by_status", tables.c.status, tables.c.created)
 Index("tables_due", tables.c.due)
+Index("tables_by_after", tables.c.after, unique=True)
 
 seats = Table(
     "seats",

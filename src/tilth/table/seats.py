@@ -46,6 +46,8 @@ class Agreement(Struct):
     private: bool
     creator: str
     created: float
+    after: str | None = None
+    """The table whose sequel this is."""
 
     def bot_seed(self, version: int, seat: int) -> int:
         """A bot's chance at one moment: who chooses the seed of a table meets the same bots again."""

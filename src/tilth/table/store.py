@@ -194,6 +194,25 @@ class Store:
             )
             self._begin_if_full(connection, agreement, seats, head, now)
 
+    def create_sequel(self, agreement: Agreement, seats: list[Seat], now: float) -> str:
+        """Set up the table that follows another one, unless that has its sequel already; gives the table there is."""
+        assert agreement.after is not None
+        try:
+            self.create(agreement, seats, now)
+        except IntegrityError:
+            found = self.following(agreement.after)
+            if found is None:
+                raise
+            return found
+        return agreement.id
+
+    def following(self, table: str) -> str | None:
+        """The table that is the sequel of this one."""
+        tables = schema.tables
+        with self.database.reading() as connection:
+            found: str | None = connection.execute(select(tables.c.id).where(tables.c.after == table)).scalar()
+        return found
+
     def sit(self, table: str, seat: int | None, player: str, account: bool, name: str, now: float) -> None:
         """Take a seat that is free or kept for this person; the last one to sit down begins the game."""
         with self.database.writing() as connection:
@@ -474,6 +493,7 @@ def _agreement(row: Row[Any]) -> Agreement:
         private=row.private,
         creator=row.creator,
         created=row.created,
+        after=row.after,
     )
 
 

@@ -11,6 +11,8 @@ refusal-table-cannot-undo = This can no longer be taken back.
 refusal-table-seat-taken = There is no free seat for you here.
 refusal-table-seed-alone = A game with a seed of your own can only be played by you and bots.
 refusal-table-clock = A clock needs at least one second.
+refusal-table-no-sequel = This game has no such sequel.
+refusal-table-no-seat = You have not played at this table.
 
 refusal-player-unknown = Say who you are first.
 refusal-player-name-length = A name needs one to { $most } characters.

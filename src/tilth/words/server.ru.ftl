@@ -11,6 +11,8 @@ refusal-table-cannot-undo = Это уже нельзя взять назад.
 refusal-table-seat-taken = Здесь нет свободного места для вас.
 refusal-table-seed-alone = Игру с заданной случайностью можно вести только в одиночку или с ботами.
 refusal-table-clock = Часам нужна хотя бы одна секунда.
+refusal-table-no-sequel = Такого продолжения у этой игры нет.
+refusal-table-no-seat = Вы не играли за этим столом.
 
 refusal-player-unknown = Сначала назовитесь.
 refusal-player-name-length = В имени должно быть от одного до { $most } знаков.
