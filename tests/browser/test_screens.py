@@ -52,6 +52,11 @@ def screens(page: Any, locale: str) -> Iterator[str]:
     page.goto("/new/petrichor")
     page.wait_for_selector(".seatrows")
     yield "set-up"
+    page.goto("/new/agricola")
+    page.wait_for_selector(".seatrows")
+    page.locator("#option-cards").click()
+    page.locator(".pickname").first.click()
+    yield "names to pick from"
     waiting = make_table(page, [{"kind": "me"}, {"kind": "open"}])
     page.goto(f"/t/{waiting}")
     page.wait_for_selector(".qr")

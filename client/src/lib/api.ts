@@ -1,5 +1,5 @@
 /** Asking the server. */
-import type { GameInfo, Json, Me, NewTable, Problem, StateFrame, TableInfo } from '../wire';
+import type { GameInfo, Json, Me, NewTable, Problem, Sequel, StateFrame, TableInfo } from '../wire';
 
 /** The server said no: `id` names the message that says why. */
 export class Refused extends Error {
@@ -45,5 +45,7 @@ export const api = {
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   sit: (id: string, seat: number | null, name?: string) => tell<TableInfo>(`/api/tables/${id}/sit`, { ...(seat === null ? {} : { seat }), ...(name ? { name } : {}) }),
   leave: (id: string) => tell<TableInfo>(`/api/tables/${id}/leave`),
+  sequel: (id: string) => ask<Sequel>(`/api/tables/${id}/sequel`),
+  goOn: (id: string, way: number) => tell<TableInfo>(`/api/tables/${id}/sequel`, { way }),
   replay: (id: string, to: number, seat: number | null = null) => ask<StateFrame>(`/api/tables/${id}/replay?to=${to}${seat === null ? '' : `&seat=${seat}`}`),
 };

@@ -1,2 +1,5 @@
 /** A first letter in capitals, for names that begin a line. */
 export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** Text as it is searched: without case, ё as е. */
+export const folded = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');

@@ -105,6 +105,13 @@ export class Words {
     return this.has(named) ? this.format(named, identity(value)) : value;
   }
 
+  /** What a thing says, a card for instance; or nothing. */
+  text(thing: string): string {
+    const cut = thing.indexOf(':');
+    const own = `text-${thing.slice(0, cut)}-${thing.slice(cut + 1)}`;
+    return this.has(own) ? this.format(own, identity(thing.slice(cut + 1))) : String(this.forms('thing', thing).thing_text ?? '');
+  }
+
   private forms(name: string, thing: string): Record<string, FluentVariable> {
     const [kind, value] = [thing.slice(0, thing.indexOf(':')), thing.slice(thing.indexOf(':') + 1)];
     if (kind === 'seat') return { [`${name}_you`]: Number(value) === this.reader ? 'yes' : 'no' };

@@ -106,6 +106,22 @@ allow-undo = Own choices can be undone
 listed = Show in the list of open tables
 listed-help = Otherwise only those who have the link can come.
 make-table = Make the table
+pick-search = Search
+pick-count = { $most ->
+    [0] { $number } chosen
+   *[other] { $number } of { $most } chosen
+}
+pick-number = { $number } chosen
+pick-chosen = Chosen
+pick-order = Chosen, in order
+pick-all = All
+pick-none = None
+pick-clear = Clear
+pick-done = Done
+pick-up = Earlier: { $name }
+pick-down = Later: { $name }
+pick-remove = Take out: { $name }
+pick-nothing = Nothing fits.
 no-game = There is no such game here
 
 ## Waiting room
@@ -168,6 +184,9 @@ game-over-won = { $number ->
 }
 game-over-sub = The score says where the points come from.
 play-again = Play again
+series-next = Next game of the series
+series-follow = To the next game
+series-before = The game before
 score = Score
 score-part = Category
 score-now = If it ended now

@@ -107,6 +107,22 @@ allow-undo = Свой выбор можно отменить
 listed = Показать среди открытых столов
 listed-help = Иначе придут только те, у кого есть ссылка.
 make-table = Создать стол
+pick-search = Поиск
+pick-count = { $most ->
+    [0] Выбрано: { $number }
+   *[other] Выбрано: { $number } из { $most }
+}
+pick-number = Выбрано: { $number }
+pick-chosen = Выбраны
+pick-order = Выбраны, по порядку
+pick-all = Все
+pick-none = Ни одной
+pick-clear = Очистить
+pick-done = Готово
+pick-up = Раньше: { $name }
+pick-down = Позже: { $name }
+pick-remove = Убрать: { $name }
+pick-nothing = Ничего не подходит.
 no-game = Такой игры здесь нет
 
 ## Waiting room
@@ -162,6 +178,9 @@ game-over-won = { $number ->
 }
 game-over-sub = Откуда очки — видно в счёте.
 play-again = Сыграть ещё
+series-next = Следующая игра серии
+series-follow = К следующей игре
+series-before = Предыдущая игра
 score = Счёт
 score-part = За что
 score-now = Итог сейчас

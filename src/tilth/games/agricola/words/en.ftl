@@ -457,11 +457,11 @@ agricola-series-standing = Solo series, game { $game }: { $target } points are n
 agricola-series-missed = The series is over: { $points } points, { $target } were needed
 agricola-series-reached = Target reached: { $points } points, { $target } were needed{ $food ->
     [0] { "" }
-   *[other] . The next game begins with { $food } food
+   *[other] {"; "}{ $food } food for the next game
 }
 agricola-series-whole = The whole series is won: { $points } points, { $target } were needed{ $food ->
     [0] { "" }
-   *[other] . One more game would begin with { $food } food
+   *[other] {"; "}{ $food } food for one more game
 }
 agricola-series-ask = Which occupation stays for good?
 agricola-series-keep = { $card }

@@ -554,17 +554,17 @@ agricola-series-reached = Цель достигнута: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-}, а нужно было { $target }{ $food ->
+} при цели { $target }{ $food ->
     [0] { "" }
-   *[other] . Следующая игра начнётся с едой: { $food }
+   *[other] {"; "}еда на следующую игру: { $food }
 }
 agricola-series-whole = Вся серия выиграна: { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
-}, а нужно было { $target }{ $food ->
+} при цели { $target }{ $food ->
     [0] { "" }
-   *[other] . Ещё одна игра началась бы с едой: { $food }
+   *[other] {"; "}еда на ещё одну игру: { $food }
 }
 agricola-series-ask = Какое занятие останется навсегда?
 agricola-series-keep = { $card }
