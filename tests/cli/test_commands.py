@@ -14,7 +14,7 @@ from tilth import __version__, games
 from tilth.cli.listing import LONG, Listing
 from tilth.cli.main import COMMANDS
 from tilth.cli.params import game_options
-from tilth.core import Option, Record
+from tilth.core import NameList, Option, Record
 from tilth.words import Words
 
 
@@ -58,13 +58,14 @@ def test_one_game_is_shown_by_its_name(tilth: Runner) -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_every_value_that_is_listed_is_accepted_in_any_case(tilth: Runner, name: str) -> None:
     game = games.game(name)
-    listed = " ".join(tilth("games", name).out.split())
     for setting in game.settings:
+        listed = tilth("games", name, setting.name).out.split()
         for value in setting.choices or (False, True):
             typed = str(value).lower() if isinstance(value, bool) else str(value)
             assert typed in listed
+            meant = [value] if isinstance(setting, NameList) else value
             for text in (typed, typed.lower(), typed.upper()):
-                assert game_options(game, [f"{setting.name}={text}"]) == {setting.name: value}
+                assert game_options(game, [f"{setting.name}={text}"]) == {setting.name: meant}
 
 
 def test_the_decks_of_agricola_are_listed_as_they_are_typed(tilth: Runner) -> None:

@@ -41,7 +41,7 @@ def option_sets(rules: Game, seats: int) -> list[dict[str, Any]]:
 
 
 def choices(setting: Setting, seats: int) -> tuple[Any, ...]:
-    """The values of an option with so many seats. A list is empty, or has a few names, half of what it can hold, or as many as it can."""
+    """The values of an option with so many seats; a list is empty, has a few names, half or all that it can hold."""
     if not isinstance(setting, NameList):
         return setting.offered(seats)
     rng = Rng(len(setting.choices))

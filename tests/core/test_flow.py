@@ -109,7 +109,7 @@ def test_nothing_is_shown_before_the_last_seat_has_chosen() -> None:
 
 def two_against_one() -> Any:
     """Seats 0 and 2 share one stack of steps, seat 1 has its own."""
-    state = Farm(3, {"rounds": 2, "rain": False}, Rng(0))
+    state = Farm(3, GAME.check(3, {}), Rng(0))
     goods = (WOOD, FOOD)
     mates = [GainOneOf(0, goods), GainOneOf(2, goods), GainOneOf(0, goods)]
     state.push(together([mates, [GainOneOf(1, goods)]], groups=(0, 1, 0)), Round(1))

@@ -148,10 +148,13 @@ def test_tables_from_before_there_were_series_are_kept(tmp_path: Path) -> None:
             "DROP INDEX tables_by_after",
             "ALTER TABLE tables DROP COLUMN after",
             "UPDATE alembic_version SET version_num = '0001'",
+            """UPDATE tables SET game = 'agricola', options = '{"mode":"full","permanent":"woodcutter,chief"}'""",
         ):
             connection.execute(text(statement))
     store.database.close()
     store = open_store(url)
-    assert store.load("old").agreement.after is None
-    assert store.load("old").agreement.clock == ClockRules()
+    kept = store.row("old").agreement
+    assert kept.after is None
+    assert kept.clock == ClockRules()
+    assert kept.options == {"mode": "full", "permanent": ["woodcutter", "chief"]}
     store.database.close()

@@ -63,11 +63,15 @@ def _value(setting: Setting | None, text: str) -> Value:
     number = counting(text)
     if isinstance(setting.default, int) and number is not None:
         return number
+    known = {shown(choice).lower(): choice for choice in setting.choices}
     if isinstance(setting, NameList):
-        return text
-    return {shown(choice).lower(): choice for choice in setting.choices}.get(text.lower(), text)
+        parts = [part.strip() for part in text.split(",") if part.strip()]
+        return [str(known.get(part.lower(), part)) for part in parts]
+    return known.get(text.lower(), text)
 
 
 def shown(value: object) -> str:
     """A value of an option as it is typed."""
+    if isinstance(value, list):
+        return ",".join(value)
     return str(value).lower() if isinstance(value, bool) else str(value)

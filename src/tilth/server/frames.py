@@ -30,7 +30,7 @@ def table_info(agreement: Agreement, seats: list[Seat], head: Head, player: str 
     """A table as everybody may know it; `you` marks the seats of one person."""
     away = head.clock.away if head.clock is not None else None
     places = head.places
-    standing = shelf.game(agreement.game).standing(agreement.options)
+    standing = _standing(agreement)
     return wire.TableInfo(
         agreement.id,
         agreement.game,
@@ -58,9 +58,18 @@ def table_info(agreement: Agreement, seats: list[Seat], head: Head, player: str 
         agreement.private,
         agreement.created,
         f"/t/{agreement.id}",
-        None if standing is None else wire.Message(*standing),
+        standing,
         agreement.after,
     )
+
+
+def _standing(agreement: Agreement) -> wire.Message | None:
+    """Where a table stands in a series; a game that is not on the shelf any more cannot tell."""
+    try:
+        standing = shelf.game(agreement.game).standing(agreement.options)
+    except Refusal:
+        return None
+    return None if standing is None else wire.Message(*standing)
 
 
 class Picture:

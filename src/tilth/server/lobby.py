@@ -152,6 +152,7 @@ async def go_on(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBod
     agreement = msgspec.structs.replace(
         before.agreement,
         id=secrets.token_urlsafe(9),
+        rules_version=before.game.rules_version,
         options=before.game.check(len(before.seats), found.ways[data.way].options),
         seed=secrets.randbits(62),
         creator=me.id,
