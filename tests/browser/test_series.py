@@ -150,7 +150,7 @@ def test_a_group_is_taken_whole_and_too_few_cards_are_refused_in_a_sentence(brow
     page.get_by_role("button", name="Все: Занятия базовой колоды").click()
     expect(page.locator(".pickcount")).to_have_text("Выбрано: 73 из 308")
     page.get_by_role("button", name="Готово").click()
-    page.get_by_role("button", name="Накрыть стол").click()
+    page.get_by_role("button", name="Создать стол").click()
     expect(page.get_by_role("alert")).to_contain_text("слишком мало простых улучшений: 0, а нужно 14")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     context.close()
