@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from tilth.core.cards import Moment, Offer
-from tilth.core.errors import Refusal
 from tilth.core.game import Game, step_table
 from tilth.core.reading import Reader, whole, word
 from tilth.core.rng import Rng
