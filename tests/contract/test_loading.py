@@ -28,6 +28,7 @@ ANNOTATED = {
     bool: "switch",
     str: "word",
     tuple[int, ...]: "numbers",
+    tuple[int, int, int]: "numbers",
     tuple[str, ...]: "words",
     tuple[tuple[int, ...], ...]: "tables",
     Any: "anything",
