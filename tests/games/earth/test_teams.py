@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tests.games.earth.positions import blank, choose, go, lay, names, pieces_at
-from tilth.core import Refusal, Rng, Together
+from tilth.core import Refusal, Rng, Together, decision
 from tilth.games.earth import GAME
 from tilth.games.earth.actions import ChooseAction
 from tilth.games.earth.state import EarthState
@@ -187,6 +187,19 @@ def test_what_is_left_can_be_taken_at_the_end_of_the_turn() -> None:
     go(state, TakeShared(2))
     choose(state, 2, "take soil", "done")
     assert state.soil[2] == 1
+
+
+def test_with_nothing_in_the_area_the_last_question_is_about_sharing() -> None:
+    state = team_table()
+    state.soil[2] = state.earned[2] = 1
+    go(state, TakeShared(2))
+    asked = decision(state, 2)
+    assert asked is not None
+    assert asked.prompt[0] == "ask-take_shared-none"
+    choose(state, 2, "!share soil")
+    asked = decision(state, 2)
+    assert asked is not None
+    assert asked.prompt[0] == "ask-take_shared"
 
 
 def test_what_nobody_used_is_lost() -> None:

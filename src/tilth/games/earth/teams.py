@@ -150,6 +150,9 @@ class TakeShared(Step[Table]):
     def label(self, state: Table, option: str) -> Label:
         return (DONE, {}) if option == DONE else pool_label(option)
 
+    def prompt(self, state: Table) -> Label:
+        return ("ask-take_shared" if offers_to_take(state, self.seat) else "ask-take_shared-none", {})
+
 
 def pool_thing(option: str) -> str:
     what = option.partition(" ")[2]

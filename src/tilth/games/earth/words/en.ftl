@@ -102,6 +102,7 @@ earth-ask-choose_side-climate = Which climate?
 earth-ask-choose_side-ecosystem = Which ecosystem?
 earth-ask-gaia_leaf = Which fauna card does Gaia claim?
 earth-ask-take_shared = What do you take from your team's area before it is lost?
+earth-ask-take_shared-none = There is nothing to take from your team's area. Will you leave your mate anything?
 
 # What an option does
 

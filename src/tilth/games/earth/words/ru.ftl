@@ -112,6 +112,7 @@ earth-ask-choose_side-climate = Какой климат?
 earth-ask-choose_side-ecosystem = Какая экосистема?
 earth-ask-gaia_leaf = На какую карту фауны Гея положит лист?
 earth-ask-take_shared = Что возьмёте из командной области, пока не пропало?
+earth-ask-take_shared-none = В командной области нечего взять. Оставите что-нибудь напарнику?
 
 # What an option does
 
