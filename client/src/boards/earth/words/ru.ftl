@@ -49,7 +49,7 @@ earth-web-gain-growth = { $number ->
     [few] { $number } ростка
    *[other] { $number } ростков
 }
-earth-web-gaia-gets-plant = карты, которые вы не оставите
+earth-web-gaia-gets-plant = остальные карты
 earth-web-gaia-gets-compost = компост { $number } и половина вашей почвы
 earth-web-gaia-gets-water = побеги { $number }
 earth-web-gaia-gets-grow = ростки { $number } и число ваших карт
