@@ -13,7 +13,7 @@ from tilth.games import game
 from tilth.words import Words
 
 FOLDER = Path(__file__).parents[1] / "golden"
-RECORDS = [path for name in ("earth", "sonora", "agricola") for path in sorted((FOLDER / name).glob("*.txt"))]
+RECORDS = sorted(FOLDER.glob("*/*.txt"))
 PLAYERS = ["Мира", "Тихий Лис", "Анна", "Олег", "Вера"]
 SIGNS = re.compile(r"[→←×≥≤_]|\b[a-z]+:[a-z]|(?<!points: )(?<!очки: )[+−]\d|text-|line-")
 """Notation, and what a message that was not found leaves behind."""

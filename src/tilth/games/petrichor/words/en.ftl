@@ -204,12 +204,12 @@ petrichor-event-vote_lapsed = { $seat } does not vote
 petrichor-event-die_lowered =
     { $seat_id ->
         [south] { $to ->
-            [0] The Southern Winds turn a die to harvest: +{ $points }
-           *[other] The Southern Winds lower a die from { $from } to { $to }: +{ $points }
+            [0] The Southern Winds turn a die to harvest for { $points } points
+           *[other] The Southern Winds lower a die from { $from } to { $to } for { $points } point
         }
        *[other] { $to ->
-            [0] { $seat } turns a die to harvest: +{ $points }
-           *[other] { $seat } lowers a die from { $from } to { $to }: +{ $points }
+            [0] { $seat } turns a die to harvest for { $points } points
+           *[other] { $seat } lowers a die from { $from } to { $to } for { $points } point
         }
     }
 petrichor-event-passed = { $seat } passes
@@ -245,7 +245,11 @@ petrichor-event-vote_won =
 petrichor-event-vote_not_won = Nobody wins the vote on { $weather }: a tie
 petrichor-event-votes_returned = The votes on { $weather } go home
 petrichor-event-harvest = Harvest!
-petrichor-event-harvested = Harvest on { $tile }, { $crop }: { $seat } +{ $points }
+petrichor-event-harvested =
+    { $points ->
+        [one] Harvest on { $tile }, { $crop }: { $seat }, 1 point
+       *[other] Harvest on { $tile }, { $crop }: { $seat }, { $points } points
+    }
 petrichor-event-wheat_token =
     { $seat_id ->
         [south] The Southern Winds take a wheat token

@@ -113,8 +113,8 @@ petrichor-move-cloud-merge = Облако с { $from } на { $to }, там он
 petrichor-vote-weather = Голос за { $weather }
 petrichor-vote-die =
     { $points ->
-        [one] Понизить кубик со значением { $value }: +{ $points } очко
-       *[other] Повернуть кубик со значением { $value } на урожай: +{ $points } очка
+        [one] Понизить кубик со значением { $value }: { $points } очко
+       *[other] Повернуть кубик со значением { $value } на урожай: { $points } очка
     }
 petrichor-vote-move = Переставить голос с { $from_gen } на { $weather }
 petrichor-vote-none = Не голосовать
@@ -205,12 +205,12 @@ petrichor-event-vote_lapsed = { $seat } не голосует
 petrichor-event-die_lowered =
     { $seat_id ->
         [south] { $to ->
-            [0] Южные ветра поворачивают кубик на урожай: +{ $points }
-           *[other] Южные ветра понижают кубик с { $from } до { $to }: +{ $points }
+            [0] Южные ветра поворачивают кубик на урожай: { $points } очка
+           *[other] Южные ветра понижают кубик с { $from } до { $to }: { $points } очко
         }
        *[other] { $to ->
-            [0] { $seat } поворачивает кубик на урожай: +{ $points }
-           *[other] { $seat } понижает кубик с { $from } до { $to }: +{ $points }
+            [0] { $seat } поворачивает кубик на урожай: { $points } очка
+           *[other] { $seat } понижает кубик с { $from } до { $to }: { $points } очко
         }
     }
 petrichor-event-passed = { $seat } пасует
@@ -245,7 +245,12 @@ petrichor-event-vote_won =
 petrichor-event-vote_not_won = В голосовании за { $weather } равенство: никто не победил
 petrichor-event-votes_returned = Голоса за { $weather } возвращаются
 petrichor-event-harvest = Урожай!
-petrichor-event-harvested = Урожай на { $tile }, { $crop }: { $seat } +{ $points }
+petrichor-event-harvested =
+    { $points ->
+        [one] Урожай на { $tile }, { $crop }: { $seat }, { $points } очко
+        [few] Урожай на { $tile }, { $crop }: { $seat }, { $points } очка
+       *[other] Урожай на { $tile }, { $crop }: { $seat }, { $points } очков
+    }
 petrichor-event-wheat_token =
     { $seat_id ->
         [south] Южные ветра берут жетон пшеницы
