@@ -115,12 +115,13 @@ class NameList(Setting):
             value = [name.strip() for name in value.split(",") if name.strip()]
         if not isinstance(value, list | tuple):
             raise Refusal("bad_options", "option-list", option=self.name, value=repr(value)[:60])
-        known = set(self.choices)
-        for place, name in enumerate(value):
-            if not isinstance(name, str) or name not in known:
+        left = set(self.choices)
+        for name in value:
+            if not isinstance(name, str) or name not in self.choices:
                 raise Refusal("bad_options", "option-name", option=self.name, value=str(name)[:60])
-            if name in value[:place]:
+            if name not in left:
                 raise Refusal("bad_options", "option-name-twice", option=self.name, value=name)
+            left.remove(name)
         if len(value) > self.limit():
             raise Refusal("bad_options", "option-names", option=self.name, number=len(value), most=self.limit())
         return list(value)

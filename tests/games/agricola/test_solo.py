@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.agricola.positions import farm, goods, own, table
+from tests.words.catalogue import latin_words
 from tilth.core import Refusal, Rng
 from tilth.games.agricola import GAME
 from tilth.games.agricola.board import SPACE_NAMES, STAGES
@@ -14,6 +15,7 @@ from tilth.games.agricola.facts import FACTS, MINOR, OCCUPATION
 from tilth.games.agricola.goods import FOOD
 from tilth.games.agricola.series import bonus_food, target_of
 from tilth.games.agricola.state import Agricola
+from tilth.words import LOCALES, Words
 
 SEVEN = ["woodcutter", "dock_worker", "chief", "baker", "clay_mixer", "stone_carrier", "smallholder"]
 
@@ -193,6 +195,21 @@ def test_a_chosen_hand_is_kept_as_far_as_it_fits_beside_the_permanent_occupation
     assert from_elsewhere == [*SEVEN[:6], "axe"]
     for way in sequel.ways:
         assert GAME.check(1, way.options) == way.options
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_about_a_series_can_be_said(locale: str) -> None:
+    words = Words(locale, GAME, strict=True)
+    standing = GAME.standing(solo(series=3, permanent=["woodcutter", "chief"], bonus_food=4).settings)
+    assert standing is not None
+    said = [words.label(standing)]
+    for points, game, cards in ((49, 1, ["chief"]), (54, 1, ["chief", "woodcutter"]), (67, 8, []), (69, 8, [])):
+        sequel = GAME.sequel(finished(points, *cards, series=game))
+        assert sequel is not None
+        said += [words.label(label) for label in (sequel.news, sequel.question, *(way.label for way in sequel.ways))]
+    assert all(said)
+    if locale == "ru":
+        assert [word for text in said for word in latin_words(text)] == []
 
 
 # Chosen cards and a chosen order.
