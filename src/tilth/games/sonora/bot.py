@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from tilth.core.bot import Bot
 from tilth.core.rng import Rng
 from tilth.core.state import State
-from tilth.games.sonora.canyon import bonuses_in, bot_cells, placements
+from tilth.games.sonora.canyon import bonuses_in, fitting, free_cells
 from tilth.games.sonora.creek import path_ends, path_to
-from tilth.games.sonora.data import BOARD, CANYON, MUD, NO_BONUS, REFLICK, RUINS, SECTIONS, SHEET
+from tilth.games.sonora.data import BOARD, CANYON, MUD, NO_BONUS, REFLICK, RUINS, SECTIONS, SHEET, around
 from tilth.games.sonora.flicks import Flick, Keep
 from tilth.games.sonora.mud import ADD_DISCOVERY, ADD_RABBIT, DONE, STOP, closed_triangles, node_cost, read_column
 from tilth.games.sonora.notation import (
@@ -32,11 +33,17 @@ from tilth.games.sonora.table import belongs, middle_of_corner, straight
 
 WORTH = [2.0, 2.0, 4.0, 3.0, 4.0, 4.0]
 """What a bonus is worth in points, by kind: reflick, swap, fox, owl, rabbit, discovery."""
-PER_POINT = 1.1
-"""What a point of value in the ruins or the mud is worth."""
 CACTI = sum(SHEET.cactus_masks)
 TREASURES = sum(1 << cell for cell, bonus in enumerate(SHEET.canyon_bonus) if bonus != NO_BONUS)
 """The cells with a cactus, and those with a bonus."""
+NEARER = (1.0, 0.5, 0.3, 0.18, 0.1)
+"""The part of a cactus or a bonus of the canyon that counts already when the shapes have come so near to it."""
+CACTUS = 5.0
+"""What a cactus brings, taken over the whole table."""
+FINDING = 1.4
+"""How much better than the average of the cells left a shape is drawn."""
+RUINS_A_ROUND = 8
+"""The value one may hope to have in the ruins in each round that is left."""
 AIMS = 5
 TRIES = 2
 """How many aims are tried for each disc, and how often each."""
@@ -44,29 +51,43 @@ GOOD_ENOUGH = 0.4
 """A disc that brings less than this part of what was hoped for is worth a reflick."""
 
 
+def goals() -> list[tuple[float, list[int]]]:
+    """The cacti and bonuses of the canyon: what each is worth, and the cells from which it is 0, 1, 2... steps away."""
+    found = []
+    height = len(SHEET.canyon_bonus) // SHEET.canyon_width
+    for cell, bonus in enumerate(SHEET.canyon_bonus):
+        if (CACTI | TREASURES) >> cell & 1:
+            reached = 1 << cell
+            rings = [reached]
+            for _ in NEARER[1:]:
+                ring = around(reached, height, SHEET.canyon_width) & (SHEET.canyon_white | SHEET.canyon_start)
+                rings.append(ring)
+                reached |= ring
+            found.append((CACTUS if bonus == NO_BONUS else WORTH[bonus], rings))
+    return found
+
+
+GOALS = goals()
+
+
 class Needs:
     """What a disc of each number would bring a seat in each section, if it were marked now."""
 
     def __init__(self, state: SonoraState, seat: int) -> None:
-        last = state.round >= state.settings["rounds"]
-        self.shape = [0.0] * 6
+        self.shape = shape_worths(state.drawn[seat], free_cells(state, seat))
         self.path = [0.0] * 6
-        for placement in placements(state, seat, 5):
-            number = SHEET.placement_number[placement]
-            self.shape[number] = max(self.shape[number], shape_worth(state, seat, placement))
         for number in range(1, 6):
-            self.shape[number] = max(self.shape[number], self.shape[number - 1])
             ends = path_ends(state, seat, number, number)
             self.path[number] = max((path_worth(state, seat, cell) for cell in ends), default=0.0)
-        self.ruins = PER_POINT * (0.7 if last else 1.0)
-        self.mud = PER_POINT
+        self.mud = mud_rate(state, seat)
+        self.ruins = ruins_worths(state, seat)
 
     def of(self, section: int, number: int, times: int) -> float:
         if section == RUINS:
-            return self.ruins * number * times
+            return self.ruins[number * times]
         if section == MUD:
             return self.mud * number * times
-        once = min(self.shape[number], 2.5 + 0.9 * number) if section == CANYON else self.path[number]
+        once = self.shape[number] if section == CANYON else self.path[number]
         return once * (1.0 if times == 1 else 1.8)
 
     def at(self, number: int, x: int, y: int) -> float:
@@ -77,17 +98,101 @@ class Needs:
         return max(self.of(section, number, 1) for section in range(4))
 
 
-def shape_worth(state: SonoraState, seat: int, placement: int) -> float:
-    """Points and bonuses inside, and a little for those it comes near to."""
-    mask = SHEET.placement_mask[placement]
-    drawn = state.drawn[seat]
-    worth = float(canyon_points(drawn | mask) - canyon_points(drawn)) if mask & CACTI else 0.0
-    if mask & TREASURES:
-        worth += sum(WORTH[bonus] for bonus in bonuses_in(mask))
-    near = SHEET.placement_around[placement] & SHEET.canyon_white & ~drawn
-    if state.bot_shapes:
-        near &= ~bot_cells(state)
-    return worth + 0.8 * (near & CACTI).bit_count() + 0.5 * (near & TREASURES).bit_count() + 0.1 * near.bit_count()
+def ruins_worths(state: SonoraState, seat: int) -> list[float]:
+    """What 0 to 10 points in the ruins bring: in the last round what they complete, before it their part in the best
+    that can still be completed."""
+    rounds = state.settings["rounds"] - state.round
+    here = sum(
+        DISC_NUMBER[disc] * times
+        for disc in state.colour_of(seat)
+        if state.place[disc] == FIELD
+        for section, times in belongs(state.x[disc], state.y[disc])[:1]
+        if section == RUINS
+    )
+    reach = here + RUINS_A_ROUND * rounds + 10
+    best = [0.0] * (reach + 1)
+    for building, cells in enumerate(SHEET.building_cells):
+        missing = cells - state.crossed[seat * BUILDINGS + building]
+        if missing:
+            reward = building_reward(state, building)
+            for points in range(reach, missing - 1, -1):
+                best[points] = max(best[points], best[points - missing] + reward)
+    if rounds == 0:
+        return [best[here + points] - best[here] for points in range(11)]
+    return [best[reach] / reach * points for points in range(11)]
+
+
+def building_reward(state: SonoraState, building: int) -> float:
+    """What completing a building brings at this moment."""
+    bonus = SHEET.building_first_bonus[building]
+    if not is_first(state, building):
+        return SHEET.building_later[building]
+    return SHEET.building_first[building] + (WORTH[bonus] if bonus != NO_BONUS else 0.0)
+
+
+def mud_rate(state: SonoraState, seat: int) -> float:
+    """What is still to be had in the mud for each point of value."""
+    nodes = state.nodes[seat]
+    cost = sum(node_cost(state, node) for node in range(len(SHEET.mud_nodes)) if not nodes >> node & 1)
+    reward = 0.0
+    for triangle, mask in enumerate(SHEET.triangle_mask):
+        if nodes & mask != mask:
+            bonus = SHEET.triangle_bonus[triangle]
+            reward += SHEET.triangle_points[triangle] + (WORTH[bonus] if bonus != NO_BONUS else 0.0)
+    return reward / cost if cost else 0.0
+
+
+class Canyon:
+    """A seat's canyon as it is now: what shapes in it are worth."""
+
+    def __init__(self, drawn: int, free: int) -> None:
+        self.drawn = drawn
+        self.free = free
+        self.points = canyon_points(drawn)
+        self.goals = [(worth, rings, steps_to(drawn, rings)) for worth, rings in GOALS if free & rings[0]]
+
+    def worth(self, placement: int) -> float:
+        """Points and bonuses inside, and a part of those it comes nearer to."""
+        mask = SHEET.placement_mask[placement]
+        worth = float(canyon_points(self.drawn | mask) - self.points) if mask & CACTI else 0.0
+        if mask & TREASURES:
+            worth += sum(WORTH[bonus] for bonus in bonuses_in(mask))
+        for goal, rings, before in self.goals:
+            for steps in range(before):
+                if mask & rings[steps]:
+                    if steps:
+                        worth += goal * (NEARER[steps] - (NEARER[before] if before < len(NEARER) else 0.0))
+                    break
+        return worth
+
+    def rate(self) -> float:
+        """What is still to be had for each cell that is left."""
+        if not self.free:
+            return 0.0
+        reward = float(canyon_points(self.drawn | self.free) - self.points)
+        return (reward + sum(WORTH[bonus] for bonus in bonuses_in(self.free))) / self.free.bit_count()
+
+
+def steps_to(drawn: int, rings: list[int]) -> int:
+    """How many steps a goal is away from the shapes drawn."""
+    for steps, ring in enumerate(rings):
+        if drawn & ring:
+            return steps
+    return len(rings)
+
+
+@lru_cache(maxsize=64)
+def shape_worths(drawn: int, free: int) -> list[float]:
+    """What the best shape of each number brings; not much more than usual, since several discs may hope for it."""
+    canyon = Canyon(drawn, free)
+    usual = FINDING * canyon.rate()
+    best = [0.0] * 6
+    for placement in fitting(drawn, free, 5):
+        number = SHEET.placement_number[placement]
+        best[number] = max(best[number], canyon.worth(placement))
+    for number in range(1, 6):
+        best[number] = max(min(best[number], 1.0 + usual * number), best[number - 1])
+    return best
 
 
 def path_worth(state: SonoraState, seat: int, end: int) -> float:
@@ -277,11 +382,7 @@ def cross(state: SonoraState, seat: int, step: Any, options: list[str]) -> str:
     def worth(option: str) -> float:
         building, count = read_cross(option)
         cells = SHEET.building_cells[building]
-        first = is_first(state, building)
-        bonus = SHEET.building_first_bonus[building]
-        reward = float(SHEET.building_later[building])
-        if first:
-            reward = SHEET.building_first[building] + (WORTH[bonus] if bonus != NO_BONUS else 0.0)
+        reward = building_reward(state, building)
         done = state.crossed[seat * BUILDINGS + building] + count
         if done == cells:
             return reward / count + 1.0
@@ -310,7 +411,8 @@ def mark(state: SonoraState, seat: int, step: Any, options: list[str]) -> str:
 
 
 def draw(state: SonoraState, seat: int, step: Any, options: list[str]) -> str:
-    return max(options, key=lambda option: shape_worth(state, seat, SHEET.placement_index[option]))
+    canyon = Canyon(state.drawn[seat], free_cells(state, seat))
+    return max(options, key=lambda option: canyon.worth(SHEET.placement_index[option]))
 
 
 def path(state: SonoraState, seat: int, step: Any, options: list[str]) -> str:
@@ -375,15 +477,15 @@ def bot_mud(state: SonoraState, seat: int, step: Any, options: list[str]) -> str
 
 
 def beginner(seed: int) -> Bot:
-    return Player(seed, 6.0, 0.12)
+    return Player(seed, 6.0, 0.14)
 
 
 def sensible(seed: int) -> Bot:
-    return Player(seed, 2.0, 0.05)
+    return Player(seed, 3.0, 0.07)
 
 
 def strong(seed: int) -> Bot:
-    return Player(seed, 0.6, 0.015)
+    return Player(seed, 1.5, 0.04)
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {"beginner": beginner, "sensible": sensible, "strong": strong}

@@ -27,9 +27,12 @@ def can_draw(state: SonoraState, seat: int, number: int) -> bool:
 
 
 def placements(state: SonoraState, seat: int, number: int, one_is_enough: bool = False) -> list[int]:
-    """The ways to draw a shape of this number or a lower one: on free white cells, side by side with a drawn one."""
-    free = free_cells(state, seat)
-    drawn = state.drawn[seat]
+    """The ways for a seat to draw a shape of this number or a lower one."""
+    return fitting(state.drawn[seat], free_cells(state, seat), number, one_is_enough)
+
+
+def fitting(drawn: int, free: int, number: int, one_is_enough: bool = False) -> list[int]:
+    """The shapes of this number or a lower one that lie on free white cells, side by side with a drawn one."""
     masks = SHEET.placement_mask
     around = SHEET.placement_around
     found = []
