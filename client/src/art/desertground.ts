@@ -98,6 +98,8 @@ export function groundPicture(): string {
   return drawn;
 }
 
+/** The radius of a bonus circle as it is drawn. */
+export const CIRCLE = 37.5;
 /** A bonus circle round 0,0 in the colour of the section it feeds. */
 export const circle = (who: Animal): string =>
   `<circle cx="1.5" cy="2" r="38.5" fill="#3A200C" opacity=".25"/><circle r="37.5" fill="${wash[who]}"/><circle r="35" fill="none" stroke="${ring[who]}" stroke-width="5"/><circle r="30.5" fill="none" stroke="${ring[who]}" stroke-width="1.2" opacity=".6"/><g transform="scale(1.08)">${animal[who]}</g>`;

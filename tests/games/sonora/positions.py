@@ -12,7 +12,7 @@ from tilth.games.sonora.recording import RecordPhase
 from tilth.games.sonora.rounds import EndRound
 from tilth.games.sonora.state import BONUS_KINDS, BUILDINGS, CREEK_CELLS, FIELD, SonoraState
 
-SPOTS = [(70.0, 70.0), (45.0, 45.0), (95.0, 70.0), (70.0, 95.0), (20.0, 60.0), (60.0, 20.0)]
+SPOTS = [(70.0, 70.0), (45.0, 45.0), (95.0, 70.0), (70.0, 95.0), (45.0, 70.0), (70.0, 45.0)]
 """Places in a zone that touch no circle, as distances from the two middle lines."""
 SIDES = {"ruins": (-1, 1), "canyon": (1, 1), "mud": (1, -1), "creek": (-1, -1)}
 
@@ -32,9 +32,10 @@ def spot(section: str, number: int = 0) -> tuple[float, float]:
 
 
 def circle(name: str, number: int = 0) -> tuple[float, float]:
-    """A place on a bonus circle (`lizard1`); the second and third stand beside each other on it."""
+    """A place on a bonus circle (`lizard1`), with room beside it for a second and a third disc that touch it too."""
     at = BOARD.circle_name.index(name)
-    return BOARD.circle_x[at] / 100 + (0.0, -23.0, 23.0)[number], BOARD.circle_y[at] / 100
+    x, y = ((0.0, 14.0), (-12.5, -7.0), (12.5, -7.0))[number]
+    return BOARD.circle_x[at] / 100 + x, BOARD.circle_y[at] / 100 + y
 
 
 def lay(state: SonoraState, **discs: tuple[float, float] | str) -> None:

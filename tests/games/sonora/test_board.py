@@ -61,17 +61,17 @@ def test_the_owner_is_asked_about_a_disc_exactly_halfway() -> None:
 
 
 def test_touching_a_circle_counts_be_it_only_at_its_edge() -> None:
-    """Disc 11 mm, circle 15 mm: 26 mm between the centres touch, a hundredth more does not."""
-    x, y = 3600, 9400
-    assert circles_at(x + 2600, y) == [BOARD.circle_name.index("lizard1")]
-    assert circles_at(x + 2601, y) == []
-    assert belongs(x + 2600, y) == [(RUINS, 2)]
-    assert belongs(x + 2601, y) == [(CANYON, 1)]
+    """Disc 11 mm, circle 10 mm: 21 mm between the centres touch, a hundredth more does not."""
+    x, y = 10400, -2200
+    assert circles_at(x - 2100, y) == [BOARD.circle_name.index("lizard1")]
+    assert circles_at(x - 2101, y) == []
+    assert belongs(x - 2100, y) == [(RUINS, 2)]
+    assert belongs(x - 2101, y) == [(MUD, 1)]
 
 
 def test_a_circle_goes_before_the_zone_and_feeds_its_animal() -> None:
     """The lizard circle lies in the mud cracks and counts for the ruins."""
-    at = BOARD.circle_name.index("lizard2")
+    at = BOARD.circle_name.index("lizard1")
     x, y = BOARD.circle_x[at], BOARD.circle_y[at]
     assert zones_at(x, y) == [MUD]
     assert belongs(x, y) == [(RUINS, 2)]

@@ -62,7 +62,7 @@ def test_a_triangle_with_a_bonus_brings_it_at_once() -> None:
 
 def test_the_rulebook_example_of_scoring_is_28() -> None:
     """Four cacti of 2 points, two of 4 and two of 6: 8 + 8 + 12."""
-    crossed = nodes("I0", "I1", "I2", "I5", "P0", "P1", "P2", "P3", "P11")
+    crossed = nodes("I0", "I1", "I3", "I4", "P0", "P1", "P2", "P3", "P6", "P7")
     closed = [
         points
         for points, mask in zip(SHEET.triangle_points, SHEET.triangle_mask, strict=True)

@@ -82,7 +82,7 @@ def test_who_completes_a_building_later_gets_the_lower_reward_and_no_bonus() -> 
     choose(state, 1, "A 5")
     assert reward(state, 1, "A") == LATER
     assert bonuses(state, 1, "reflick") == before
-    assert state.scores()[1]["ruins"] == 4
+    assert state.scores()[1]["ruins"] == 3
 
 
 def test_of_two_who_complete_a_building_in_one_round_the_first_to_mark_is_first() -> None:
@@ -128,7 +128,7 @@ def test_what_a_cross_would_bring_is_said_beforehand() -> None:
     assert step is not None
     assert step.label(state, "A 5") == (
         "complete-first",
-        {"building": "building:A", "count": 5, "points": 6, "bonus": "bonus:reflick"},
+        {"building": "building:A", "count": 5, "points": 5, "bonus": "bonus:reflick"},
     )
     assert step.label(state, "A 4")[0] == "cross"
     assert step.touches(state, "A 2") == ["building:A", "brick:A1", "brick:A2"]

@@ -9,14 +9,14 @@ from tilth.games.sonora.scoring import BLANK, CIRCLED, FIRST, LATER, NOT_BUILT, 
 
 def test_two_first_and_two_later_rewards_are_40_and_unfinished_buildings_nothing() -> None:
     rewards = [NOT_BUILT] * len(SHEET.buildings)
-    for name, reward in (("D", FIRST), ("E", FIRST), ("B", LATER), ("F", LATER)):
+    for name, reward in (("B", FIRST), ("E", FIRST), ("D", LATER), ("G", LATER)):
         rewards[SHEET.buildings.index(name)] = reward
     assert ruins_points(rewards) == 40
 
 
 def test_the_rulebook_example_is_118() -> None:
     rewards = [NOT_BUILT] * len(SHEET.buildings)
-    for name, reward in (("D", FIRST), ("E", FIRST), ("B", LATER), ("F", LATER)):
+    for name, reward in (("B", FIRST), ("E", FIRST), ("D", LATER), ("G", LATER)):
         rewards[SHEET.buildings.index(name)] = reward
     drawn = SHEET.canyon_start
     for mask, count in zip(SHEET.cactus_masks, (3, 5, 2), strict=True):
@@ -24,7 +24,7 @@ def test_the_rulebook_example_is_118() -> None:
     creek = [BLANK] * len(SHEET.creek_names)
     for value in (2, 1, 1, 4, 4, 2):
         creek[next(c for c in range(67) if SHEET.creek_points[c] == value and creek[c] == BLANK)] = CIRCLED
-    crossed = ("C", "I0", "I1", "I2", "I5", "P0", "P1", "P2", "P3", "P11")
+    crossed = ("C", "I0", "I1", "I3", "I4", "P0", "P1", "P2", "P3", "P6", "P7")
     nodes = sum(1 << SHEET.mud_nodes.index(name) for name in crossed)
     parts = score(rewards, drawn, creek, nodes)
     assert parts == {"ruins": 40, "canyon": 36, "creek": 14, "mud": 28}
