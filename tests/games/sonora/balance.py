@@ -105,7 +105,7 @@ def interval(part: float, count: int) -> tuple[float, float]:
     z = 1.96
     middle = (part + z * z / (2 * count)) / (1 + z * z / count)
     reach = z * sqrt(part * (1 - part) / count + z * z / (4 * count * count)) / (1 + z * z / count)
-    return middle - reach, middle + reach
+    return max(middle - reach, 0.0), min(middle + reach, 1.0)
 
 
 def spread(values: list[int]) -> float:

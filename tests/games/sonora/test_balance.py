@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.sonora.balance import Tally, hand
 from tilth.games.sonora import bot
-from tilth.games.sonora.data import BOARD, SHEET
+from tilth.games.sonora.data import BOARD, SHEET, around
 from tilth.games.sonora.table import CORNERS, corner_in, zones_at
 
 CIRCLES = list(zip(BOARD.circle_animal, BOARD.circle_x, BOARD.circle_y, strict=True))
@@ -75,7 +75,7 @@ def test_every_white_cell_of_the_canyon_can_be_reached() -> None:
     reached = SHEET.canyon_start
     height = len(SHEET.canyon_names) // SHEET.canyon_width
     while True:
-        more = reached | bot.around(reached, height, SHEET.canyon_width) & SHEET.canyon_white
+        more = reached | around(reached, height, SHEET.canyon_width) & SHEET.canyon_white
         if more == reached:
             break
         reached = more
