@@ -197,7 +197,7 @@ agricola-option-permanent-help = Лежат на столе с самого на
 agricola-option-bonus_food = Дополнительная еда
 agricola-option-bonus_food-help = Еда в начале партии: в серии — по 1 за каждые 2 очка сверх прошлой цели.
 agricola-option-hand = Выбранные карты
-agricola-option-hand-help = Эти карты точно будут на руке; недостающие до семи каждого вида сдаются.
+agricola-option-hand-help = Эти карты точно будут у вас в руке; недостающие до семи каждого вида сдаются.
 agricola-option-round_cards = Порядок карт раундов
 agricola-option-round_cards-help = На каждом этапе эти карты выходят первыми и в этом порядке; остальные перемешиваются.
 agricola-option-round_cards-none = перемешаны
@@ -525,7 +525,7 @@ agricola-refusal-card-twice = Карта { $card } встречается два
 agricola-refusal-hand-permanent = В настройке { $option } не может быть { $card }: это занятие уже постоянное.
 agricola-refusal-hand-many = { $kind ->
         [occupation] В настройке { $option } занятий { $number }, а рядом с постоянными помещается не больше { $most }.
-       *[minor] В настройке { $option } простых улучшений { $number }, а на руке помещается не больше { $most }.
+       *[minor] В настройке { $option } простых улучшений { $number }, а в руке помещается не больше { $most }.
     }
 agricola-refusal-cards-few = { $kind ->
         [occupation] В настройке { $option } слишком мало занятий для стольких игроков: { $have }, а нужно { $need }.
