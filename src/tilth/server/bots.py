@@ -92,7 +92,7 @@ class Bots:
         """End the thinking process."""
         self._end()
         for process in self._ended:
-            await process.wait()
+            await process.communicate()  # until its pipes are closed too
 
 
 def stand_in(game: Game, when_gone: str) -> str:
