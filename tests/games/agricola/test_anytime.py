@@ -30,9 +30,11 @@ from tilth.games.agricola import GAME
 from tilth.games.agricola.animals import gain_animals
 from tilth.games.agricola.building import Build, Renovate
 from tilth.games.agricola.fields import FieldWork
+from tilth.games.agricola.goods import price
 from tilth.games.agricola.harvest import Breed, Feed
 from tilth.games.agricola.improvements import Improve, PlayOccupation
 from tilth.games.agricola.pastures import Fence
+from tilth.games.agricola.prices import Pay
 from tilth.games.agricola.rounds import Place
 from tilth.games.agricola.spaces import ChooseResources, ChooseWay
 from tilth.games.agricola.state import Agricola
@@ -153,6 +155,17 @@ def test_while_paying_an_exchange_may_open_another_price_but_never_closes_the_la
     choose(state, "!dock_worker 3 wood 1 reed")
     assert "!dock_worker 3 wood 1 reed" not in state.options(0)
     assert goods(state) == {"reed": 1}, "the last price was paid"
+
+
+def test_while_paying_animals_that_find_no_place_are_not_followed_by_another_exchange() -> None:
+    state = full()
+    own(state, 0, "clay_seller")
+    farm(state, clay=11, stone=1, sheep=1)
+    go(state, Pay(0, "clay_oven", (price({"clay": 2, "stone": 1}), price({"clay": 3}))))
+    choose(state, "!clay_seller 4 clay 1 cattle")
+    assert sorted(state.options(0)) == ["keep 1 cattle, release the rest", "keep 1 sheep, release the rest"]
+    choose(state, "keep 1 sheep, release the rest")
+    assert choices(state) == ["2 clay 1 stone", "3 clay"]
 
 
 def test_between_two_fences_wood_may_be_turned_into_food_and_limits_the_next() -> None:

@@ -76,6 +76,8 @@ def offered(state: Agricola, seat: int, options: list[str]) -> list[str]:
     if isinstance(top, House):
         if not top.cooking:  # nothing is done with animals that are being born
             return NO_OPTIONS
+        if _must(state, seat):
+            return NO_OPTIONS
         if len(options) == 1:
             return _rescues(state, seat)
     elif state.round == 0 or (len(options) == 1 and top.name not in PAUSES):
@@ -120,6 +122,14 @@ def _herds(player: Player, decision: str, asked: bool) -> bool:
     if decision in PLACING:
         return True
     return decision in FARMING and player.fences | player.stables != 0 and (asked or decision != "feed")
+
+
+def _must(state: Agricola, seat: int) -> bool:
+    """Whether below the open decision another of the player waits that must be made, with the goods there are."""
+    if len(state.stack) < 2 or state.stack[-2].seat != seat:
+        return False
+    below = state.stack[-2]
+    return below.name not in ALWAYS_OPEN and not any(option in STOPS for option in below.options(state))
 
 
 def _rescues(state: Agricola, seat: int) -> list[str]:
