@@ -220,7 +220,7 @@ def test_fences_are_planned_by_dragging_and_say_cost_room_and_faults(new_page: A
     page.locator('.edgehit[data-thing="edge:a5-b5"]').click()
     expect(said).to_have_text(re.compile(r"4 new fences, 4 wood. Room for [24] animals."))
     main.click()
-    page.wait_for_function("() => document.querySelector('.log').innerText.includes('fences a5')")
+    page.wait_for_function("() => document.querySelector('.log').innerText.includes('fences in a5')")
     expect(page.locator('.agtray [data-thing="good:wood"] b')).to_have_text(str(wood - 4))
 
 
