@@ -21,6 +21,7 @@ from tilth.games.agricola import GAME
 from tilth.games.agricola.animals import gain_animals
 from tilth.games.agricola.fences import border, cells_named
 from tilth.games.agricola.harvest import Harvest
+from tilth.games.agricola.pastures import Fence
 from tilth.games.agricola.rounds import Place
 
 
@@ -82,6 +83,17 @@ def test_animals_whose_place_is_gone_stand_about_until_the_player_has_chosen() -
     assert len(choices(state)) == 3
     loaded = GAME.load(GAME.save(state))
     assert GAME.save(loaded) == GAME.save(state)
+
+
+def test_animals_stand_about_while_a_pasture_is_divided_and_the_player_chooses_when_the_fencing_is_done() -> None:
+    state = table()
+    farm(state, pastures=("a4+a5+b4+b5",), stables="a5", sheep=16, cattle=1, wood=9)
+    go(state, Fence(0, state.players[0].fences))
+    choose(state, "fence a4")
+    assert state.players[0].pens == {"house": (0, 0, 1)}
+    assert GAME.save(GAME.load(GAME.save(state))) == GAME.save(state)
+    choose(state, "done")
+    assert choices(state) == ["keep 14 sheep 1 cattle, release the rest", "keep 15 sheep, release the rest"]
 
 
 def test_animals_are_moved_to_make_room_without_being_asked() -> None:

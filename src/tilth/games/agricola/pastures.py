@@ -145,7 +145,7 @@ class Fence(Step[Agricola]):
                 old = pastures(self.before)
                 new = tuple([area for area in pastures(player.fences) if area not in old])
                 happened(state, self.seat, "fenced", (number, new))
-                if player.pens:
+                if any(player.animals()):
                     settle(state, self.seat)
             return
         if option.startswith("save "):
@@ -167,8 +167,8 @@ class Fence(Step[Agricola]):
             cells = [f"cell:{CELL_NAMES[cell]}" for cell in bits(pasture.cells)]
             edges = [f"edge:{name}" for name in edges_names(pasture.new_edges)]
             state.tell("fenced", SEAT_THINGS[self.seat], pasture.count, cells, edges)
-        if player.pens and state.housed(self.seat):
-            state.shelter(self.seat)
+        if any(player.animals()):
+            state.resettle(self.seat)
         free = pasture.count if self.single and built == 0 else self.free
         state.push(Fence(self.seat, self.before, True, free, self.single, self.gift, self.saving))
 

@@ -885,8 +885,8 @@ class FenceOverseer(Bargain):
         cells = [f"cell:{CELL_NAMES[cell]}" for cell in bits(pasture.cells)]
         edges = [f"edge:{name}" for name in edges_names(pasture.new_edges)]
         state.tell("fenced", SEAT_THINGS[seat], pasture.count, cells, edges)
-        if player.pens:
-            state.shelter(seat)
+        if any(player.animals()):
+            state.resettle(seat)
         state.push(Fence(seat, before, True, pasture.count, gift=True))
 
 
