@@ -137,7 +137,7 @@ class Farm(CardState):
             "occupied": dict(self.occupied),
         }
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def seat_view(self, seat: int | None) -> dict[str, Any]:
         table = self.save_table()
         for other, player in enumerate(table["players"]):
             if other != seat:
@@ -145,17 +145,12 @@ class Farm(CardState):
                 player["picked"] = bool(player["picked"])
         return {"round": self.round, **table}
 
-    def determinize(self, seat: int, rng: Rng) -> Farm:
-        new = self.clone()
-        new.rng = Rng(rng.below(2**62))
+    def redeal(self, seat: int, rng: Rng) -> None:
         others = [other for other in range(self.seats) if other != seat]
-        unseen = [card for other in others for card in new.hands[other]]
+        unseen = sorted(card for other in others for card in self.hands[other])
         rng.shuffle(unseen)
         for other in others:
-            new.hands[other] = [unseen.pop() for _ in new.hands[other]]
-            if new.picked[other]:
-                new.picked[other] = new.hands[other][0]
-        return new
+            self.hands[other] = [unseen.pop() for _ in self.hands[other]]
 
     def scores(self) -> list[dict[str, int]]:
         return [

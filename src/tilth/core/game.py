@@ -36,7 +36,14 @@ class Game:
             raise Refusal("bad_options", "options-shape")
         return complete(self.settings, seats, options or {})
 
-    def new(self, seats: int, options: Mapping[str, Any] | None = None, seed: int = 0, telling: bool = False) -> State:
+    def new(
+        self,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        seed: int = 0,
+        telling: bool = False,
+        patient: bool = False,
+    ) -> State:
         """Start a game. The same seats, options and seed give the same game on every machine."""
         try:
             chosen = self.check(seats, options)
@@ -45,6 +52,7 @@ class Game:
             raise
         state = self.begin(seats, chosen, Rng(seed))
         state.telling = telling
+        state.patient = patient and seats > 1
         self.set_up(state)
         state.advance()
         return state
@@ -86,15 +94,15 @@ class Game:
             "flow": [save_step(step) for step in state.stack],
         }
 
-    def load(self, data: Any) -> State:
+    def load(self, data: Any, patient: bool = False) -> State:
         """Read a saved or hand-written state; refuse an impossible one, naming the field."""
         try:
-            return self._read(data)
+            return self._read(data, patient)
         except Refusal as refusal:
             refusal.game = self
             raise
 
-    def _read(self, data: Any) -> State:
+    def _read(self, data: Any, patient: bool) -> State:
         reader = Reader(data)
         reader.word("game", (self.name,))
         reader.number("rules_version", self.rules_version, self.rules_version)
@@ -107,6 +115,7 @@ class Game:
         rng = reader.part("rng")
         state = self.begin(seats, options, Rng(rng.number("seed"), rng.number("used", 0)))
         rng.done()
+        state.patient = patient and seats > 1
         state.round = reader.number("round", 0)
         state.reveals = reader.number("reveals", 0)
         flow = reader.items("flow")
@@ -147,7 +156,8 @@ def save_step(step: Step[Any]) -> dict[str, Any]:
     """A step as plain data: its name and what it was made with."""
     if isinstance(step, Together):
         stacks = [[save_step(inner) for inner in stack] for stack in step.stacks]
-        return {"step": step.name, "stacks": stacks, **({"groups": list(step.groups)} if step.groups else {})}
+        groups = {"groups": list(step.groups)} if step.groups else {}
+        return {"step": step.name, "stacks": stacks, **groups, **({"open": True} if step.open else {})}
     return {"step": step.name, **{field: _plain(getattr(step, field)) for field in step.saved}}
 
 
@@ -163,8 +173,9 @@ def load_step(kinds: Mapping[str, type[Step[Any]]], data: Any, path: str, seats:
             tuple(load_step(kinds, inner, f"{path}.stacks[{s}][{i}]", seats) for i, inner in enumerate(row))
             for s, row in enumerate(rows)
         )
+        is_open = "open" in reader.data and plain(reader.value("open"), "switch", f"{path}.open")
         reader.done()
-        return Together(stacks, groups=groups)
+        return Together(stacks, groups, is_open)
     kind = kinds[name]
     kinds_of = dict([entry.split(": ") for entry in kind.kinds])
     fields = {

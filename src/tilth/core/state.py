@@ -20,7 +20,9 @@ class State:
     __slots__ = (
         "acting",
         "events",
+        "hiding",
         "menus",
+        "patient",
         "reveals",
         "rng",
         "round",
@@ -44,6 +46,10 @@ class State:
         self.menus: list[list[str]] = [NOTHING] * seats
         self.events: list[Event] = []
         self.telling: bool = False
+        self.hiding: bool = True
+        """Whether what seats choose at the same time is kept from the others until all are ready."""
+        self.patient: bool = False
+        """Whether private decisions are waited for even where one answer is left; tables do."""
 
     def copy_flow(self, new: State) -> None:
         """Give a clone its own flow; a game's `clone` calls this and copies its table."""
@@ -57,6 +63,8 @@ class State:
         new.menus = self.menus[:]
         new.events = []
         new.telling = False
+        new.hiding = self.hiding
+        new.patient = self.patient
 
     # What a game must answer.
 
@@ -68,16 +76,17 @@ class State:
         """What lies on the table, as plain JSON data with names a person can read."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, as plain data."""
+    def seat_view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as plain data, while nobody has chosen anything in secret."""
         raise NotImplementedError
 
-    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
-        """`view` for several seats; a game may work out once what they all see."""
-        return [self.view(seat) for seat in seats]
+    def seat_views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        """`seat_view` for several seats; a game may work out once what they all see."""
+        return [self.seat_view(seat) for seat in seats]
 
-    def determinize(self, seat: int, rng: Rng) -> State:
-        """A state as likely as any other from where this seat sits, with chance of its own."""
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Deal anew everything this seat cannot know, in a clone that `determinize` made. Only what the seat sees may
+        decide the result: whatever is shuffled is sorted before."""
         raise NotImplementedError
 
     def scores(self) -> list[dict[str, int]] | None:
@@ -110,6 +119,63 @@ class State:
 
     def interrupt_label(self, seat: int, option: str) -> Label:
         return (option[1:], {})
+
+    # Who may know what.
+
+    def awaited(self, seat: int | None) -> list[int]:
+        """The seats that owe a choice as a seat (None: a spectator) may know it: of others who share what they do only
+        that one of them is asked."""
+        top = self.stack[-1] if self.stack else None
+        if not isinstance(top, Together) or not top.groups or top.open:
+            return self.acting
+        mine = -1 if seat is None else top.groups[seat]
+        waiting = []
+        for other, group in enumerate(top.groups):
+            stack = top.stacks[group]
+            if stack and (group != mine or stack[-1].seat == other):
+                waiting.append(other)
+        return waiting
+
+    def seen_by(self, seat: int | None) -> State:
+        """The position as a seat (None: a spectator) may know it: while several choose at once, those it does not act
+        with have not chosen yet."""
+        top = self.stack[-1] if self.stack else None
+        if not isinstance(top, Together) or top.start is None:
+            return self
+        group = -1 if seat is None else top.group(seat)
+        own = [choice for choice in top.made if top.group(choice[0]) == group]
+        acting = self.awaited(seat)
+        if len(own) < len(top.made):
+            seen = top.start.clone()
+            for chooser, option in own:
+                seen.choose(chooser, option)
+        elif acting != self.acting:
+            seen = self.clone()
+        else:
+            return self
+        seen.acting = acting
+        return seen
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as plain data."""
+        return self.seen_by(seat).seat_view(seat)
+
+    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+        """`view` for several seats."""
+        if self.stack and isinstance(self.stack[-1], Together):
+            return [self.view(seat) for seat in seats]
+        return self.seat_views(seats)
+
+    def determinize(self, seat: int, rng: Rng) -> State:
+        """A state as likely as any other from where this seat sits, with chance of its own."""
+        new = self.seen_by(seat).clone()
+        new.rng = Rng(rng.below(2**62))
+        new.hiding = new.patient = False
+        new.redeal(seat, rng)
+        if isinstance(top := new.stack[-1] if new.stack else None, Together):
+            new.acting = _acting(top)  # in this world those who are ready choose once more
+        new.ask_again(but=seat)
+        return new
 
     # The flow.
 
@@ -206,7 +272,7 @@ class State:
             extra = self.beside(seat, options)
             if extra:
                 options = options + extra
-            if len(options) > 1:
+            if len(options) > 1 or (self.patient and top.private(self)):
                 self.menus[seat] = options
                 self.acting = [seat]
                 return
@@ -215,29 +281,44 @@ class State:
             top.choose(self, options[0])
         self.acting = []
 
-    def ask_again(self) -> None:
-        """Work the open menus out anew: `determinize` does so once it has dealt hidden things to the others."""
-        for seat in self.acting:
-            step = self.deciding(seat)
-            assert step is not None
-            options = step.options(self)
-            self.menus[seat] = options + self.beside(seat, options)
+    def is_forced(self, seat: int) -> bool:
+        """Whether a seat is asked although it has only one answer, which nobody else may know."""
+        step = self.deciding(seat)
+        return step is not None and step.listed and len(self.menus[seat]) == 1
+
+    def ask_again(self, but: int = -1) -> None:
+        """List the options of all seats (but one) anew, after what they hold was exchanged."""
+        outer = self.stack
+        for seat in range(self.seats):
+            step = self.deciding(seat) if seat != but else None
+            if step is not None:
+                top = outer[-1]
+                if isinstance(top, Together):
+                    self.stack = list(top.stacks[top.group(seat)])
+                options = step.options(self)
+                self.menus[seat] = options + self.beside(seat, options)
+                self.stack = outer
 
     def _gather(self) -> bool:
         """Bring every stack of a Together to its next choice; say whether anybody still owes one."""
         top = self.stack[-1]
         assert isinstance(top, Together)
-        if not top.begun:
-            top = Together(top.stacks, True, top.groups)
+        begins = not top.begun
+        if begins:
+            top = Together(top.stacks, top.groups, top.open, True)
             for group, stack in enumerate(top.stacks):
                 top = top.with_stack(group, self._alone(list(stack)))
             self.stack[-1] = top
-        acting = [stack[-1].seat for stack in top.stacks if stack]
-        if top.groups:
-            acting.sort()
+        acting = _acting(top)
         self.acting = acting
         if not acting:
             self.stack.pop()
+            if top.shared:
+                self.reveals += 1  # what the others had chosen
+        elif begins and self.hiding and not top.open and self.seats > 1:
+            top.start = self.clone()
+            top.start.stack[-1] = Together(top.stacks, top.groups, top.open, True)
+            top.shared = len([1 for stack in top.stacks if stack]) > 1
         return len(acting) > 0
 
     def _choose_together(self, seat: int, option: str) -> None:
@@ -253,9 +334,13 @@ class State:
             self.interrupt(seat, option)
         else:
             stack.pop().choose(self, option)
+        # The others see only whether somebody is asked at all: here nothing is waited for but the first decision.
+        patient = self.patient
+        self.patient = patient and top.open
         rest = self._alone(self.stack)
+        self.patient = patient
         self.stack = outer
-        outer[-1] = top.with_stack(group, rest)
+        outer[-1] = top.with_choice(seat, option, rest)
 
     def _alone(self, stack: list[Step[Any]]) -> tuple[Step[Any], ...]:
         """Advance the stack of one seat or group and give what is left of it."""
@@ -282,3 +367,10 @@ class State:
         events = self.events
         self.events = []
         return events
+
+
+def _acting(top: Together) -> list[int]:
+    acting = [stack[-1].seat for stack in top.stacks if stack]
+    if top.groups:
+        acting.sort()
+    return acting

@@ -45,6 +45,11 @@ class Step(Generic[S]):
         """All legal options in their notation. The caller must not change the list."""
         raise NotImplementedError(self.name)
 
+    def private(self, state: S) -> bool:
+        """Whether the options depend on what the others cannot know: a table then asks even where one answer is left,
+        so that nobody can tell."""
+        return False
+
     def choose(self, state: S, option: str) -> None:
         """Apply a legal option; the step has already left the stack."""
         raise NotImplementedError(self.name)
@@ -85,30 +90,59 @@ class Together(Step["State"]):
     do to the shared table waits for the step after it. `begun` says that every seat stands at a choice; it is not
     saved, for a stack that stands at a choice does not move when it is begun again.
 
+    Until all are ready nobody sees what another one has chosen, unless the step is `open`: `start` is the state before
+    anybody chose, `made` is what was chosen since, `shared` that several choose at all. They are not saved: what was
+    chosen before a position was saved is taken as seen.
+
     `groups` names the stack of each seat where several share one: they act one after the other, in what is theirs
     together, while the other groups do the same. () is a stack for every seat.
     """
 
-    __slots__ = ("begun", "groups", "stacks")
+    __slots__ = ("begun", "groups", "made", "open", "shared", "stacks", "start")
 
     name = "together"
 
     def __init__(
-        self, stacks: tuple[tuple[Step[Any], ...], ...], begun: bool = False, groups: tuple[int, ...] = ()
+        self,
+        stacks: tuple[tuple[Step[Any], ...], ...],
+        groups: tuple[int, ...] = (),
+        open: bool = False,  # noqa: A002
+        begun: bool = False,
+        start: State | None = None,
+        made: tuple[tuple[int, str], ...] = (),
+        shared: bool = False,
     ) -> None:
         super().__init__(EVERYBODY)
         self.stacks = stacks
-        self.begun = begun
         self.groups = groups
+        self.open = open
+        self.begun = begun
+        self.start = start
+        self.made = made
+        self.shared = shared
 
     def group(self, seat: int) -> int:
         """Which of the stacks a seat acts in."""
         return self.groups[seat] if self.groups else seat
 
+    def seats_with(self, seat: int) -> tuple[int, ...]:
+        """The seats that share a stack with this one, itself among them."""
+        if not self.groups:
+            return (seat,)
+        return tuple([other for other in range(len(self.groups)) if self.groups[other] == self.groups[seat]])
+
     def with_stack(self, group: int, stack: tuple[Step[Any], ...]) -> Together:
-        return Together((*self.stacks[:group], stack, *self.stacks[group + 1 :]), self.begun, self.groups)
+        stacks = (*self.stacks[:group], stack, *self.stacks[group + 1 :])
+        return Together(stacks, self.groups, self.open, self.begun, self.start, self.made, self.shared)
+
+    def with_choice(self, seat: int, option: str, stack: tuple[Step[Any], ...]) -> Together:
+        """The same after a choice that left this stack."""
+        after = self.with_stack(self.group(seat), stack)
+        if self.start is not None:
+            after.made = (*self.made, (seat, option))
+        return after
 
 
-def together(steps: list[list[Step[Any]]], groups: tuple[int, ...] = ()) -> Together:
+def together(steps: list[list[Step[Any]]], groups: tuple[int, ...] = (), open: bool = False) -> Together:  # noqa: A002
     """Let every seat, or every group of seats, go through its own steps, the first one named first."""
-    return Together(tuple([tuple(list(row)[::-1]) for row in steps]), groups=groups)
+    return Together(tuple([tuple(list(row)[::-1]) for row in steps]), groups, open)

@@ -45,7 +45,7 @@ def test_packs_and_picks_of_others_are_hidden_in_a_draft() -> None:
     players = state.view(0)["players"]
     assert sum(players[0]["pack"].values()) == 7
     assert (players[1]["pack"], players[1]["picked"]) == (None, None)
-    assert (players[1]["pack_size"], players[1]["picked_size"]) == (6, 1)
+    assert (players[1]["pack_size"], players[1]["picked_size"]) == (7, 0), "nothing is shown before all have picked"
 
 
 def test_alone_the_order_of_the_southern_winds_is_hidden_and_the_discarded_ones_lie_open() -> None:

@@ -118,6 +118,11 @@ def _as_minor(state: Agricola, seat: int, major: str, given: bool) -> bool:
     return any(card.as_minor(state, seat, major, given) for card in state.folding(seat, "as_minor"))
 
 
+def has_in_hand(state: Agricola, seat: int, kind: str) -> bool:
+    """Whether a player holds cards of this kind, as everybody can see."""
+    return any(FACTS[name].kind == kind for name in state.players[seat].hand)
+
+
 class Improve(Step[Agricola]):
     """Build a major improvement or play a minor one."""
 
@@ -139,6 +144,9 @@ class Improve(Step[Agricola]):
         if self.optional or not options:
             options.append(PASS)
         return options
+
+    def private(self, state: Agricola) -> bool:
+        return self.minors and has_in_hand(state, self.seat, MINOR)
 
     def choose(self, state: Agricola, option: str) -> None:
         if option == PASS:
@@ -256,6 +264,9 @@ class PlayOccupation(Step[Agricola]):
         if self.optional or not options:
             options.append(PASS)
         return options
+
+    def private(self, state: Agricola) -> bool:
+        return has_in_hand(state, self.seat, OCCUPATION)
 
     def choose(self, state: Agricola, option: str) -> None:
         if option == PASS:

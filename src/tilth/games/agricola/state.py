@@ -552,7 +552,7 @@ class Agricola(CardState):
         player = self.players[seat]
         return {"hand": player.hand[:], "pack": player.pack[:]}
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def seat_view(self, seat: int | None) -> dict[str, Any]:
         from tilth.games.agricola import advice, anytime, harvest, scoring, series
 
         players = []
@@ -625,20 +625,17 @@ class Agricola(CardState):
             return "setup"
         return "harvest" if any(step.name == "harvest_end" for step in self.stack) else "work"
 
-    def determinize(self, seat: int, rng: Rng) -> Agricola:
-        new = self.clone()
-        new.rng = Rng(rng.below(2**62))
-        self._shuffle_round_cards(new, rng)
-        if new.full:
+    def redeal(self, seat: int, rng: Rng) -> None:
+        self._shuffle_round_cards(rng)
+        if self.full:
             for kind in (True, False):
-                new._shuffle_cards(seat, kind, rng)
-        return new
+                self._shuffle_cards(seat, kind, rng)
 
     def _named(self) -> list[int]:
         """The round cards whose place was agreed before the game."""
         return [SPACE_NUMBERS[name] for name in self.settings.get("round_cards", [])]
 
-    def _shuffle_round_cards(self, new: Agricola, rng: Rng) -> None:
+    def _shuffle_round_cards(self, rng: Rng) -> None:
         """Mix the round cards nobody has seen, each within its stage."""
         order = self.round_cards[:]
         known = self.in_play + self._named()
@@ -649,11 +646,11 @@ class Agricola(CardState):
                 if STAGE_OF[SPACE_NAMES[space]] == stage and place >= self.round and space not in known
             ]
             if len(places) > 1:
-                hidden = [order[place] for place in places]
+                hidden = sorted([order[place] for place in places])
                 rng.shuffle(hidden)
                 for place, space in zip(places, hidden, strict=True):
                     order[place] = space
-        new.round_cards = order
+        self.round_cards = order
 
     def _shuffle_cards(self, seat: int, occupations: bool, rng: Rng) -> None:
         """Deal again, in place, all cards of one kind that a seat cannot see."""
@@ -668,7 +665,7 @@ class Agricola(CardState):
             for i in range(len(cards))
             if (FACTS[cards[i]].kind == OCCUPATION) == occupations
         ]
-        names = [cards[i] for cards, i in places]
+        names = sorted([cards[i] for cards, i in places])
         rng.shuffle(names)
         for (cards, i), name in zip(places, names, strict=True):
             cards[i] = name

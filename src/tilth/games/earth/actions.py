@@ -7,8 +7,7 @@ from typing import Any, Final
 from tilth.core.steps import Label, Step, together
 from tilth.games.earth import lines as L  # noqa: N812
 from tilth.games.earth.activation import Walk, fired
-from tilth.games.earth.board import NAMES
-from tilth.games.earth.data import FORBIDDING, SLUG
+from tilth.games.earth.data import FORBIDDING
 from tilth.games.earth.pieces import gain
 from tilth.games.earth.planting import DrawAfterPlanting, Plant
 from tilth.games.earth.table import Table
@@ -93,7 +92,7 @@ def everybody_acts(table: Table) -> None:
     if action == L.GREEN and table.hidden and table.seats > 1:
         hidden: list[list[Step[Any]]] = [[Plant(seat, plantings(table, seat))] for seat in every]
         after: list[list[Step[Any]]] = [[DrawAfterPlanting(seat), Walk(seat, action)] for seat in every]
-        table.push(Veil(), together(hidden), Unveil(), together(after))
+        table.push(together(hidden), together(after))
         return
     table.push(together([turn_steps(table, seat) for seat in every]))
 
@@ -111,40 +110,6 @@ def turn_steps(table: Table, seat: int) -> list[Step[Any]]:
     if seat == table.active:
         return [Benefit(seat, action), Walk(seat, action)]
     return [Follow(seat, action), Walk(seat, action)]
-
-
-class Veil(Step[Table]):
-    """Planting begins face down: others go on seeing the islands as they were."""
-
-    __slots__ = ()
-
-    name = "veil"
-
-    def run(self, state: Table) -> None:
-        before = state.clone()
-        assert isinstance(before, Table)
-        before.stack = []
-        state.veil = before
-
-
-class Unveil(Step[Table]):
-    """All have planted: the cards are turned up."""
-
-    __slots__ = ()
-
-    name = "unveil"
-
-    def run(self, state: Table) -> None:
-        before = state.veil
-        state.veil = None
-        state.reveals += 1
-        if not state.telling or before is None:
-            return
-        for seat in range(state.seats):
-            for cell in state.spots[seat]:
-                card = state.field[seat][cell]
-                if before.field[seat][cell] != card:
-                    state.tell("unveiled", f"seat:{seat}", f"card:{SLUG[card]}", f"cell:{NAMES[cell]}")
 
 
 class Benefit(Step[Table]):

@@ -164,6 +164,9 @@ class Activate(Step[Table]):
             return [USE[self.cell], PART[self.cell], SKIP[self.cell]]
         return [USE[self.cell], SKIP[self.cell]]
 
+    def private(self, state: Table) -> bool:
+        return True
+
     def choose(self, state: Table, option: str) -> None:
         if option == SKIP[self.cell]:
             return
@@ -202,6 +205,9 @@ class Copy(Step[Table]):
 
     def options(self, state: Table) -> list[str]:
         return [*[AS[other] for other in copied(state, self.seat, self.action, self.cell)], SKIP[self.cell]]
+
+    def private(self, state: Table) -> bool:
+        return True
 
     def choose(self, state: Table, option: str) -> None:
         if option == SKIP[self.cell]:

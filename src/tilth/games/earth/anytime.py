@@ -46,8 +46,6 @@ def play_event(table: Table, seat: int, card: int) -> None:
     table.played[seat].append(card)
     if table.telling:
         table.tell("played", f"seat:{seat}", f"card:{SLUG[card]}")
-    if table.veil is not None:
-        table.veil = with_event(table.veil, seat, card)
     table.changed(seat, L.CHANGED_EVENTS)
     bonus = ON_EVENT[table.field[seat][ISLAND]]
     if bonus is not None:
@@ -59,18 +57,6 @@ def play_event(table: Table, seat: int, card: int) -> None:
         table.reveals += 1
     else:
         use_line(table, seat, line, -1, table.careful[seat], False)
-
-
-def with_event(veil: Table, seat: int, card: int) -> Table:
-    """What others see while planting is hidden, with an event: it lies open, wherever its owner had it from."""
-    shown = veil.clone()
-    assert isinstance(shown, Table)
-    for pile in (shown.hands[seat], shown.lanes[seat], shown.compost[seat]):
-        if card in pile:
-            pile.remove(card)
-    shown.played[seat].append(card)
-    shown.changed(seat, L.CHANGED_EVENTS)
-    return shown
 
 
 class Exchanged(Step[Table]):
@@ -140,6 +126,9 @@ class LastChance(Step[Table]):
 
     def options(self, state: Table) -> list[str]:
         return ["done"]
+
+    def private(self, state: Table) -> bool:
+        return True
 
     def choose(self, state: Table, option: str) -> None:
         pass

@@ -11,7 +11,7 @@ from tilth.core.reading import Reader
 from tilth.core.rng import Rng
 from tilth.core.settings import Setting, first_player_setting
 from tilth.core.state import State
-from tilth.games.earth.actions import Benefit, ChooseAction, Follow, Unveil, Veil
+from tilth.games.earth.actions import Benefit, ChooseAction, Follow
 from tilth.games.earth.activation import Activate, Copy, Order, Walk
 from tilth.games.earth.anytime import Exchanged, LastChance, TakeCompost
 from tilth.games.earth.flow import in_numbers, in_words
@@ -72,8 +72,6 @@ class Earth(Game):
         TakePart,
         TakeShared,
         TakeTurn,
-        Unveil,
-        Veil,
         Walk,
     )
 
@@ -95,12 +93,12 @@ class Earth(Game):
         saved["flow"] = in_words(saved["flow"])
         return saved
 
-    def load(self, data: Any) -> State:
+    def load(self, data: Any, patient: bool = False) -> State:
         if isinstance(data, dict) and "flow" in data:
             seats = data.get("seats")
             known = seats if isinstance(seats, int) and seats in self.seats else self.seats[-1]
             data = {**data, "flow": in_numbers(data["flow"], "flow", known)}
-        return super().load(data)
+        return super().load(data, patient)
 
     def load_table(self, state: State, table: Reader) -> None:
         assert isinstance(state, EarthState)

@@ -89,6 +89,9 @@ class Plant(Step[Table]):
         found.append(DONE)
         return found
 
+    def private(self, state: Table) -> bool:
+        return True
+
     def choose(self, state: Table, option: str) -> None:
         if option == DONE:
             return
@@ -231,6 +234,9 @@ class Replace(Step[Table]):
 
     def options(self, state: Table) -> list[str]:
         return [SLUG[card] for card in replacements(state, self.seat, self.cell)]
+
+    def private(self, state: Table) -> bool:
+        return True
 
     def choose(self, state: Table, option: str) -> None:
         seat = self.seat

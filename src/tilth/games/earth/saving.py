@@ -65,7 +65,6 @@ def save_table(table: Table) -> dict[str, Any]:
         "areas": [_save_area(table, seat) for seat in range(table.seats)],
         "gaia": None if table.gaia is None else _save_gaia(table.gaia),
         "pools": [_save_pool(pool) for pool in table.pools],
-        "veil": None if table.veil is None else save_table(table.veil),
     }
 
 
@@ -168,14 +167,6 @@ def load_table(table: Table, reader: Reader) -> None:
     _check_deck(table, reader)
     _check_sides(table, reader)
     _check_completed(table, reader)
-    veil = reader.value("veil")
-    if veil is not None:
-        before = type(table)(seats, table.settings, table.rng.clone())
-        before.round = table.round
-        inner = Reader(veil, reader.at("veil"))
-        load_table(before, inner)
-        inner.done()
-        table.veil = before
     for seat in range(seats):
         table.watch(seat)
 

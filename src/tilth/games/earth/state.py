@@ -9,8 +9,7 @@ from mypy_extensions import mypyc_attr
 from tilth.core.rng import Rng
 from tilth.core.state import NOTHING
 from tilth.core.steps import Label, Step, Together
-from tilth.games.earth import lines as L  # noqa: N812
-from tilth.games.earth.actions import ACTIONS, ChooseAction, Follow, plantings
+from tilth.games.earth.actions import ACTIONS, ChooseAction, Follow
 from tilth.games.earth.activation import Activate, Copy, Order
 from tilth.games.earth.anytime import (
     CAREFUL,
@@ -76,7 +75,6 @@ class EarthState(Table):
         "chose_action": ("seat", "action"),
         "planted": ("seat", "card", "cell", "cost"),
         "replaced": ("seat", "old", "card", "cell"),
-        "unveiled": ("seat", "card", "cell"),
         "looked": ("seat", "number", "cards"),
         "kept": ("seat", "card", "number"),
         "drew": ("seat", "number", "cards"),
@@ -194,7 +192,7 @@ class EarthState(Table):
     # How it stands.
 
     def scores(self) -> list[dict[str, int]] | None:
-        if self.veil is not None or not self.round:
+        if not self.round:
             return None
         scores = [score(self, seat) for seat in range(self.seats)]
         if self.team:
@@ -228,10 +226,9 @@ class EarthState(Table):
     def save_table(self) -> dict[str, Any]:
         return save_table(self)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        veil = self.veil
+    def seat_view(self, seat: int | None) -> dict[str, Any]:
         scores = self.scores()
-        shown = [self if veil is None or other == seat else veil for other in range(self.seats)]
+        seats = range(self.seats)
         view: dict[str, Any] = {
             "game": self.game,
             "seats": self.seats,
@@ -242,22 +239,21 @@ class EarthState(Table):
             "first": self.first,
             "active": self.active if self.active >= 0 else None,
             "action": ACTIONS[self.action] if self.action >= 0 else None,
-            "planting_hidden": veil is not None,
-            "deck": len((veil or self).deck) + sum(len(table.lanes[i]) for i, table in enumerate(shown)),
-            "discard": len(self.discard) + sum(len(table.dropped[i]) for i, table in enumerate(shown)),
+            "deck": len(self.deck) + sum(len(lane) for lane in self.lanes),
+            "discard": len(self.discard) + sum(len(dropped) for dropped in self.dropped),
             "fauna": [
                 {
                     "card": FAUNA_SLUG[goal],
                     "need": GOAL[goal].need,
                     "leaves": list(self.leaves[place]),
-                    "counts": [count(table, i, GOAL[goal], -1) for i, table in enumerate(shown)] if self.round else [],
+                    "counts": [count(self, other, GOAL[goal], -1) for other in seats] if self.round else [],
                 }
                 for place, goal in enumerate(self.fauna)
             ],
             "leaf_values": [SIMPLE_LEAF] * 5 if self.simple else list(LEAF_VALUES),
             "completed": self.completed if self.completed >= 0 else None,
             "ecosystems": [ECOSYSTEM_SLUG[card] for card in self.ecosystems],
-            "areas": [table.view_area(i, i == seat) for i, table in enumerate(shown)],  # type: ignore[attr-defined]
+            "areas": [self.view_area(other, other == seat) for other in seats],
             "scores": scores,
         }
         for other, area in enumerate(view["areas"]):
@@ -345,37 +341,24 @@ class EarthState(Table):
         }
         line = SCORING[card]
         if line is not None and line.rule is not None:
-            best = self.veil is not None and line.rule.kind == L.BEST_PLAYER
-            shown["points"] = None if best else points(self, seat, line.rule, cell)
+            shown["points"] = points(self, seat, line.rule, cell)
         return shown
 
-    def determinize(self, seat: int, rng: Rng) -> EarthState:
-        new = self.clone()
-        new.rng = Rng(rng.below(2**62))
-        others = [other for other in range(self.seats) if other != seat]
-        if self.veil is not None:
-            for other in others:
-                lower_veil(new, self.veil, other)
-        shuffle_hidden(new, seat, rng)
-        for other in others:
-            new.refresh(other)
-        return new
+    def redeal(self, seat: int, rng: Rng) -> None:
+        shuffle_hidden(self, seat, rng)
+        for other in range(self.seats):
+            if other != seat:
+                self.forget_plans(other)
 
-    def refresh(self, seat: int) -> None:
-        """List the options of a seat anew, after what it holds was exchanged."""
+    def forget_plans(self, seat: int) -> None:
+        """Take back what a seat has decided but not shown."""
         top = self.stack[-1] if self.stack else None
         if isinstance(top, Together):
             group = top.group(seat)
-            stack = [undecided(step) if step.seat == seat else step for step in top.stacks[group]]
-            outer = self.stack
-            outer[-1] = top.with_stack(group, tuple(stack))
-            if stack and stack[-1].seat == seat:
-                self.stack = stack
-                self.menus[seat] = stack[-1].options(self) + self.anytime(seat)
-                self.stack = outer
+            stack = tuple([undecided(step) if step.seat == seat else step for step in top.stacks[group]])
+            self.stack[-1] = top.with_stack(group, stack)
         elif top is not None and top.seat == seat:
-            step = self.stack[-1] = undecided(top)
-            self.menus[seat] = step.options(self) + self.anytime(seat)
+            self.stack[-1] = undecided(top)
 
 
 def _sum(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
@@ -385,36 +368,6 @@ def _sum(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
 def undecided(step: Step[Any]) -> Step[Any]:
     """A step as others see it: a card that is chosen but not yet laid is not known."""
     return Plant(step.seat, 1) if isinstance(step, PlantAt) else step
-
-
-def lower_veil(new: EarthState, before: Table, seat: int) -> None:
-    """Put a seat back to before the hidden planting."""
-    for rows, old in (
-        (new.field, before.field),
-        (new.sprouts, before.sprouts),
-        (new.growth, before.growth),
-        (new.spots, before.spots),
-        (new.hands, before.hands),
-        (new.compost, before.compost),
-        (new.played, before.played),
-        (new.planted, before.planted),
-        (new.fetched, before.fetched),
-        (new.lanes, before.lanes),
-        (new.dropped, before.dropped),
-    ):
-        rows[seat] = old[seat][:]
-    for numbers, before_numbers in (
-        (new.soil, before.soil),
-        (new.earned, before.earned),
-        (new.composted, before.composted),
-        (new.reached, before.reached),
-        (new.watching, before.watching),
-    ):
-        numbers[seat] = before_numbers[seat]
-    top = new.stack[-1]
-    assert isinstance(top, Together)
-    if top.stacks[seat]:
-        new.stack[-1] = top.with_stack(seat, (Plant(seat, plantings(new, seat)),))
 
 
 def shuffle_hidden(new: EarthState, seat: int, rng: Rng) -> None:
@@ -440,7 +393,7 @@ def shuffle_hidden(new: EarthState, seat: int, rng: Rng) -> None:
         if team != team_of(seat):
             piles.append(pool.cards)
     fresh = [len([card for card in new.fetched[other] if card in new.hands[other]]) for other in range(new.seats)]
-    hidden = [card for pile in piles for card in pile]
+    hidden = sorted([card for pile in piles for card in pile])
     rng.shuffle(hidden)
     at = 0
     for pile in piles:

@@ -115,7 +115,6 @@ class Table(State):
         "spots",
         "sprouts",
         "team",
-        "veil",
         "watching",
     )
 
@@ -157,7 +156,6 @@ class Table(State):
         self.watching: list[int] = [0] * seats
         self.gaia: Gaia | None = None
         self.pools: list[Pool] = []
-        self.veil: Table | None = None
 
     def copy_table(self, new: Table) -> None:
         """Give a clone its own table."""
@@ -196,16 +194,11 @@ class Table(State):
         new.watching = self.watching[:]
         new.gaia = None if self.gaia is None else self.gaia.clone()
         new.pools = [pool.clone() for pool in self.pools]
-        new.veil = self.veil
 
-    # What is told. While planting is hidden, others learn only that something happened.
+    # What is told.
 
     def say(self, seat: int, name: str, *args: Any) -> None:
-        who = f"seat:{seat}"
-        if self.veil is None:
-            self.tell(name, who, *args)
-        else:
-            self.tell_seat(seat, name, (who, *args), (who, *[""] * len(args)))
+        self.tell(name, f"seat:{seat}", *args)
 
     # Goals.
 
@@ -298,8 +291,7 @@ class Table(State):
         if self.telling:
             who = f"seat:{seat}"
             names = [f"card:{SLUG[card]}" for card in cards]
-            shown: object = "" if self.veil is not None else len(cards)
-            self.tell_seat(seat, "drew", (who, len(cards), names), (who, shown, []))
+            self.tell_seat(seat, "drew", (who, len(cards), names), (who, len(cards), []))
         self.changed(seat, L.CHANGED_HAND)
 
     def compost_deck(self, seat: int, number: int) -> None:

@@ -139,6 +139,9 @@ class TakeShared(Step[Table]):
     def options(self, state: Table) -> list[str]:
         return [*offers_to_take(state, self.seat), DONE]
 
+    def private(self, state: Table) -> bool:
+        return True
+
     def choose(self, state: Table, option: str) -> None:
         if option != DONE:
             state.push(TakeShared(self.seat))

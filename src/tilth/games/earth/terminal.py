@@ -74,8 +74,6 @@ def headline(view: Mapping[str, Any], words: Words) -> Text:
     if view["action"]:
         said.append(words.say("table-action", action=f"action:{view['action']}"))
     said.append(words.say("table-deck", deck=view["deck"], discard=view["discard"]))
-    if view["planting_hidden"]:
-        said.append(words.say("table-hidden"))
     return Text("  ·  ".join(said), style="bold")
 
 

@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from tilth.games.earth import lines as L  # noqa: N812
 from tilth.games.earth.data import ECOSYSTEM_RULE, ECOSYSTEM_SLUG, FAUNA_SLUG, GOAL, POINTS, SCORING, SLUG
 from tilth.games.earth.scoring import points, reached
 from tilth.games.earth.table import Table
 
 
 def worth(table: Table, seat: int) -> dict[str, int]:
-    """What terrains and ecosystems are worth to a player now, but for what hangs on cards that lie face down."""
+    """What terrains and ecosystems are worth to a player now."""
     found: dict[str, int] = {}
     field = table.field[seat]
     for cell in table.spots[seat]:
         line = SCORING[field[cell]]
         if line is not None and line.rule is not None:
-            if table.veil is not None and line.rule.kind == L.BEST_PLAYER:
-                continue
             found[f"card:{SLUG[field[cell]]}"] = points(table, seat, line.rule, cell)
     for card in (table.ecosystem[seat], *table.ecosystems):
         if card >= 0:

@@ -46,6 +46,9 @@ class TakeTurn(Step[Petrichor]):
         hand = state.hand(self.seat)
         return menu(hand, False, PASS if state.turns >= state.seats or not any(hand) else "")
 
+    def private(self, state: Petrichor) -> bool:
+        return True
+
     def choose(self, state: Petrichor, option: str) -> None:
         state.turns += 1
         if state.seats > 1:  # alone, the Southern Winds come between two turns
@@ -72,6 +75,9 @@ class SecondAction(Step[Petrichor]):
 
     def options(self, state: Petrichor) -> list[str]:
         return menu(state.hand(self.seat), True, STOP)
+
+    def private(self, state: Petrichor) -> bool:
+        return state.hand_size(self.seat) > 1  # everybody knows that one card pays for nothing
 
     def choose(self, state: Petrichor, option: str) -> None:
         if option != STOP:
@@ -529,6 +535,9 @@ class KeepCards(Step[Petrichor]):
 
     def options(self, state: Petrichor) -> list[str]:
         return bundles(state.hand(self.seat), HAND_LIMIT)
+
+    def private(self, state: Petrichor) -> bool:
+        return True
 
     def choose(self, state: Petrichor, option: str) -> None:
         kept = unbundle(option)

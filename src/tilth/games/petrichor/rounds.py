@@ -255,6 +255,9 @@ class Pick(Step[Petrichor]):
     def options(self, state: Petrichor) -> list[str]:
         return bundles(state.packs[self.seat * 4 : self.seat * 4 + 4], self.keep)
 
+    def private(self, state: Petrichor) -> bool:
+        return True
+
     def choose(self, state: Petrichor, option: str) -> None:
         base = self.seat * 4
         cards = unbundle(option)

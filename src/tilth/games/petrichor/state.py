@@ -331,10 +331,10 @@ class Petrichor(State):
             }
         return table
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        return self.views([seat])[0]
+    def seat_view(self, seat: int | None) -> dict[str, Any]:
+        return self.seat_views([seat])[0]
 
-    def views(self, seats: list[int | None]) -> list[dict[str, Any]]:
+    def seat_views(self, seats: list[int | None]) -> list[dict[str, Any]]:
         table = self._open_table(len(self.deck), len(self.wind_deck))
         for other, player in enumerate(table["players"]):
             base = other * 4
@@ -371,31 +371,28 @@ class Petrichor(State):
         }
         return players
 
-    def determinize(self, seat: int, rng: Rng) -> Petrichor:
+    def redeal(self, seat: int, rng: Rng) -> None:
         """Deal anew what this seat cannot see: other hands and packs, the decks, tiles that lie face down."""
-        new = self.clone()
-        new.rng = Rng(rng.below(2**62))
-        unseen = new.deck
         others = [other for other in range(self.seats) if other != seat]
+        unseen = self.deck
         for other in others:
-            for lists in (new.hands, new.packs, new.picked):
+            for lists in (self.hands, self.packs, self.picked):
                 for weather in range(4):
                     unseen.extend([weather] * lists[other * 4 + weather])
+        unseen.sort()
         rng.shuffle(unseen)
         for other in others:
-            for lists in (new.hands, new.packs, new.picked):
+            for lists in (self.hands, self.packs, self.picked):
                 base = other * 4
                 number = sum(lists[base : base + 4])
                 lists[base : base + 4] = [0, 0, 0, 0]
                 for _ in range(number):
                     lists[base + unseen.pop()] += 1
-        rng.shuffle(new.wind_deck)
-        if new.face_down:
-            new.tiles = draw_tiles(self.seats, self.settings, rng)
-            new.lake = lake_of(new.tiles)
-        if new.acting != [seat]:
-            new.ask_again()
-        return new
+        self.wind_deck.sort()
+        rng.shuffle(self.wind_deck)
+        if self.face_down:
+            self.tiles = draw_tiles(self.seats, self.settings, rng)
+            self.lake = lake_of(self.tiles)
 
 
 def tile_pool(seats: int, settings: dict[str, Any]) -> list[int]:

@@ -78,8 +78,8 @@ class Sonora(Game):
     def load_table(self, state: SonoraState, table: Reader) -> None:
         loading.load_table(state, table)
 
-    def load(self, data: Any) -> State:
-        state = super().load(data)
+    def load(self, data: Any, patient: bool = False) -> State:
+        state = super().load(data, patient)
         assert isinstance(state, SonoraState)
         loading.check_flow(state)
         return state

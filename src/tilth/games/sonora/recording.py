@@ -151,12 +151,12 @@ class Side(Step[SonoraState]):
 
 
 class MarkTogether(Step[SonoraState]):
-    """The rest is marked by everybody at once."""
+    """The rest is marked by everybody at once, on sheets that lie open: nobody gains by waiting for another."""
 
     name = "mark_together"
 
     def run(self, state: SonoraState) -> None:
-        state.push(together([[Mark(seat)] for seat in range(state.seats)]))
+        state.push(together([[Mark(seat)] for seat in range(state.seats)], open=True))
 
 
 class Mark(Step[SonoraState]):

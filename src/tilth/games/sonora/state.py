@@ -238,10 +238,8 @@ class SonoraState(State):
 
     # The contract.
 
-    def determinize(self, seat: int, rng: Rng) -> SonoraState:
-        new = self.clone()
-        new.rng = Rng(rng.below(2**62))
-        return new
+    def redeal(self, seat: int, rng: Rng) -> None:
+        """Nothing is hidden but chance."""
 
     def scores(self) -> list[dict[str, int]]:
         return [
@@ -328,7 +326,7 @@ class SonoraState(State):
             "boxes": {name: self.boxes[node] for node, name in enumerate(SHEET.mud_nodes) if SHEET.mud_edge[node]},
         }
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def seat_view(self, seat: int | None) -> dict[str, Any]:
         """Everything, for everybody: the game has no secrets. `board` and `sheet` are the printed facts."""
         scores = self.scores()
         view: dict[str, Any] = {
