@@ -42,6 +42,8 @@ def settings(tmp_path: Path, clock: FakeClock) -> Settings:
         sign_ins_per_minute=100_000,
         frames_per_second=100_000,
         sweep=0,
+        private_pause=3600,
+        bot_pause=0,
         now=clock,
     )
 

@@ -136,7 +136,7 @@ def test_the_bots_process_does_not_keep_a_browsers_connection_open(tmp_path: Pat
         cookie = server.guest("Ben")
         bot = {"kind": "bot", "level": "sensible"}
         table = server.post("/api/tables", {"game": "petrichor", "seats": [bot, bot]}, cookie).json()["id"]
-        while server.client.get(f"/api/tables/{table}").json()["version"] == 0:
+        while server.client.get(f"/api/tables/{table}").json()["round"] == 0:
             time.sleep(0.1)
         ann.settimeout(10)
         ann.sendall(b"GET /api/me HTTP/1.1\r\nHost: tilth\r\nConnection: close\r\n\r\n")

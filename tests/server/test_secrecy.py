@@ -26,7 +26,6 @@ def table_of(state: State) -> Table:
     head = Head("playing", 5, list(state.to_act()), state.round, None, None, None)
     table = Table(agreement, GAME, seats, head)
     table.state = state
-    table.asked = [5] * state.seats
     return table
 
 
@@ -37,7 +36,7 @@ def everything_sent(state: State, seat: int | None) -> list[Any]:
     sent: list[Any] = [Picture(table, state, table.head).frame(player, seat, table.held_by(player), set(), 0.0)]
     for option in ("z9", "pass", "stop", "rain"):
         try:
-            table.check(player, 0 if seat is None else seat, 5, option)
+            table.check(player, 0 if seat is None else seat, 0, option)
             sent.append("possible")
         except Refusal as refusal:
             sent.append(error_frame(refusal, 5))
@@ -187,7 +186,7 @@ def test_who_draws_cards_is_told_which_and_the_others_only_how_many() -> None:
     table = table_of(state)
     entry = Entry(0, "begin", -1, "", "server", 0.0, True, False, told(state.take_events()))
     assert not entry.open_to_all()
-    shown = stories(table.state, [entry], [0, 1, None])
+    shown = stories(table.state, table.story.add(entry), [0, 1, None])
     first, second, watcher = (json.loads(frame)["events"] for seat in (0, 1, None) for frame in shown[seat])
     for seat, own, other in ((0, first, second), (1, second, first)):
         cards, unseen, watched = (

@@ -15,7 +15,8 @@ from tilth.core.state import State
 from tilth.games import shelf
 from tilth.server import wire
 from tilth.table.earlier_rules import event_fields
-from tilth.table.entries import Entry, Told
+from tilth.table.entries import Told
+from tilth.table.pages import Page
 from tilth.table.seats import Agreement, Seat
 from tilth.table.table import Head, Table
 
@@ -36,7 +37,6 @@ def table_info(agreement: Agreement, seats: list[Seat], head: Head, player: str 
         agreement.game,
         agreement.options,
         head.status,
-        head.version,
         [
             wire.SeatInfo(
                 number,
@@ -73,16 +73,17 @@ def _standing(agreement: Agreement) -> wire.Message | None:
 
 
 class Picture:
-    """One version of a table. What several viewers share is worked out and encoded once."""
+    """A table at one moment, or a page of its past. What several viewers share is worked out and encoded once."""
 
-    def __init__(self, table: Table, state: State | None, head: Head, live: bool = True) -> None:
+    def __init__(self, table: Table, state: State | None, head: Head, page: int | None = None) -> None:
         self.table = table
         self.state = state
         self.head = head
-        self.live = live
+        self.page = page
+        self.live = page is None
         self._views: dict[int | None, Raw] = {}
         self._decisions: dict[int, Raw] = {}
-        self._scores: Raw | None = None
+        self._scores: dict[int | None, Raw] = {}
 
     def look(self, seats: list[int | None]) -> None:
         """Work out at once what these seats see: most of it is the same."""
@@ -90,21 +91,27 @@ class Picture:
             for seat, view in zip(seats, self.state.views(seats), strict=True):
                 self._views[seat] = Raw(encode(view))
 
+    def awaited(self, seat: int | None) -> list[int]:
+        return [] if self.state is None else self.state.awaited(seat)
+
     def frame(self, player: str | None, seat: int | None, held: list[int], online: set[str], now: float) -> bytes:
         """The `state` frame for one person who looks from one of the seats they hold."""
         table, state, head = self.table, self.state, self.head
+        info = table_info(table.agreement, table.seats, head, player, online)
+        if state is not None:
+            info.to_act = self.awaited(seat)
         return encode(
             wire.FastState(
-                table_info(table.agreement, table.seats, head, player, online),
-                head.version,
+                info,
+                table.version_for(seat) if self.page is None else self.page,
                 seat,
                 held,
                 self._view(seat),
                 self._decision(seat),
-                self._score(),
+                self._score(seat),
                 state.ranking() if state is not None and state.is_over() else None,
                 self.live and table.can_undo(seat),
-                clock_info(table, head, now) if self.live else None,
+                clock_info(table, head, seat, now) if self.live else None,
             )
         )
 
@@ -124,24 +131,30 @@ class Picture:
             self._decisions[seat] = found
         return found
 
-    def _score(self) -> Raw:
-        if self._scores is None:
-            scores = None if self.state is None else self.state.scores()
-            self._scores = (
+    def _score(self, seat: int | None) -> Raw:
+        if seat not in self._scores:
+            scores = None if self.state is None else self.state.seen_by(seat).scores()
+            self._scores[seat] = (
                 NOTHING if scores is None else Raw(encode([wire.Score(sum(parts.values()), parts) for parts in scores]))
             )
-        return self._scores
+        return self._scores[seat]
 
 
-def clock_info(table: Table, head: Head, now: float) -> wire.ClockInfo | None:
+def clock_info(table: Table, head: Head, seat: int | None, now: float) -> wire.ClockInfo | None:
+    """The clock as a seat may know it: how often others have chosen in secret does not show."""
     kind = table.agreement.clock.kind
-    if head.clock is None or kind == "none":
+    clock = head.clock
+    if clock is None or kind == "none":
         return None
-    return wire.ClockInfo(kind, [round(left, 1) for left in head.clock.left_at(now)], head.clock.running)
+    left = clock.left_at(now)
+    if table.in_secret() and table.shown_clock is not None:
+        shown = table.shown_clock.left_at(now)
+        left = [shown[other] if other in clock.running and other != seat else left[other] for other in range(len(left))]
+    return wire.ClockInfo(kind, [round(seconds, 1) for seconds in left], clock.running)
 
 
 def decision_info(table: Table, state: State, seat: int) -> wire.DecisionInfo | None:
-    found = decision(state, seat, foresee=False)
+    found = decision(state.seen_by(seat), seat, foresee=False)
     if found is None:
         return None
     known = False if table.agreement.undo == "none" else None
@@ -154,6 +167,7 @@ def decision_info(table: Table, state: State, seat: int) -> wire.DecisionInfo | 
             for option in found.options
         ],
         found.domain,
+        state.is_forced(seat),
     )
 
 
@@ -166,7 +180,7 @@ async def undoable_frame(picture: Picture, seat: int) -> bytes:
             (yes if undoable(picture.state, seat, option) else no).append(option)
             if number % TRIED_AT_ONCE == TRIED_AT_ONCE - 1:
                 await asyncio.sleep(0)
-    return encode(wire.UndoableFrame(picture.head.version, seat, yes, no))
+    return encode(wire.UndoableFrame(picture.table.version_for(seat), seat, yes, no))
 
 
 def events_info(fields: Fields, events: list[Told], seat: int | None) -> list[wire.EventInfo]:
@@ -178,41 +192,50 @@ def events_info(fields: Fields, events: list[Told], seat: int | None) -> list[wi
     ]
 
 
-def choice_of(entry: Entry, seat: int | None, over: bool) -> wire.Choice | None:
-    """Who chose what, as a seat may know it; when the game is over, everything is known."""
-    if entry.kind != "choice":
+def choice_of(page: Page, seat: int | None, over: bool) -> wire.Choice | None:
+    """Who chose what, as a seat may know it; when the game is over, everything is known but what was chosen at once."""
+    if not page.entries or page.entries[-1].kind != "choice":
         return None
-    return wire.Choice(entry.seat, entry.option if over or entry.shown_to(seat) else None)
+    entry = page.entries[-1]
+    shown = len(page.entries) == 1 and (over or entry.shown_to(seat))
+    return wire.Choice(entry.seat, entry.option if shown else None)
+
+
+def log_entry(fields: Fields, page: Page, seat: int | None, over: bool) -> wire.LogEntry:
+    events = [event for entry in page.entries for event in events_info(fields, entry.events, seat)]
+    return wire.LogEntry(page.version, choice_of(page, seat, over), events)
 
 
 def log_frame(table: Table, seat: int | None) -> bytes:
     """The story so far as a seat may know it."""
     fields = event_fields(table) if table.entries else {}
     over = table.head.status == "finished"
-    lines = [
-        wire.LogEntry(entry.number, choice_of(entry, seat, over), events_info(fields, entry.events, seat))
-        for entry in table.entries
-    ]
-    return encode(wire.LogFrame(lines))
+    return encode(wire.LogFrame([log_entry(fields, page, seat, over) for page in table.story.readers[seat].pages]))
 
 
-def events_frame(state: State, entry: Entry, seat: int | None) -> bytes:
-    undone = int(entry.option) if entry.kind == "undo" else None
-    by = choice_of(entry, seat, state.is_over())
-    return encode(wire.EventsFrame(entry.number, by, events_info(state.event_fields, entry.events, seat), undone))
+def events_frame(state: State, page: Page, seat: int | None) -> bytes:
+    told = log_entry(state.event_fields, page, seat, state.is_over())
+    return encode(wire.EventsFrame(told.version, told.by, told.events, page.undone))
 
 
 def stories(
-    state: State | None, entries: Sequence[Entry], seats: Sequence[int | None]
+    state: State | None, pages: Mapping[int | None, Sequence[Page]], seats: Sequence[int | None]
 ) -> dict[int | None, list[bytes]]:
     """What happened, as each of these seats may know it; what is open to all is put together once."""
-    told: dict[int | None, list[bytes]] = {seat: [] for seat in seats}
     if state is None:
-        return told
-    for entry in entries:
-        everybody = events_frame(state, entry, None) if entry.open_to_all() else None
-        for seat, story in told.items():
-            story.append(everybody or events_frame(state, entry, seat))
+        return {seat: [] for seat in seats}
+    shared: dict[tuple[int, int], bytes] = {}
+    told: dict[int | None, list[bytes]] = {}
+    for seat in seats:
+        told[seat] = []
+        for page in pages.get(seat, ()):
+            if len(page.entries) == 1 and page.entries[0].open_to_all():
+                key = (page.version, page.upto)
+                if key not in shared:
+                    shared[key] = events_frame(state, page, None)
+                told[seat].append(shared[key])
+            else:
+                told[seat].append(events_frame(state, page, seat))
     return told
 
 

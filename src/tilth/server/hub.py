@@ -14,6 +14,7 @@ from tilth.server.garbage import look_when_quiet
 from tilth.server.rooms import Room
 from tilth.server.settings import Settings
 from tilth.table import Database, Players, Store, Table
+from tilth.table.entries import Entry
 from tilth.table.notices import Notices
 from tilth.table.store import Notice
 from tilth.table.writer import Writer
@@ -74,8 +75,8 @@ class Hub:
         """Do what waits for the database in a thread."""
         return await asyncio.to_thread(work, *args)
 
-    async def position(self, table: Table, length: int) -> State:
-        return await self.run(self.store.position, table, length)
+    async def position(self, table: Table, entries: list[Entry]) -> State:
+        return await self.run(self.store.position, table, entries)
 
     # Rooms.
 
@@ -116,7 +117,7 @@ class Hub:
                 await room.close_stranded()
                 self.rooms[table] = room
                 room.stale = table in self._changed_meanwhile
-                room.play_bots()
+                room.go_on()
                 return room, True
         finally:
             self._loading.pop(table, None)
@@ -171,7 +172,7 @@ class Hub:
                     _log.error("table %s cannot be played on: %s", name, refusal)
                 continue
             await room.check_clock()
-            room.play_bots()
+            room.go_on()
         for name, room in list(self.rooms.items()):
             idle = IDLE if room.table.head.status in ("waiting", "playing") else IDLE_OVER
             if not room.viewers and self.now() - room.used > idle and not room.busy():

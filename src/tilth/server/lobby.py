@@ -191,7 +191,7 @@ async def replay(
     to: Annotated[int, QueryParameter(ge=0, le=1_000_000)],
     seat: Annotated[int, QueryParameter(ge=-1, le=7)] = OWN,
 ) -> Response[wire.StateFrame]:
-    """What one's own seat saw then; when the game is over, what any seat saw."""
+    """What one's own seat saw then, by its own versions; when the game is over, what any seat saw."""
     room = await hub.current(table)
     board = room.table
     me = None if player is None else player.id
@@ -204,17 +204,11 @@ async def replay(
     if seat != OWN and (seat >= len(board.seats) or (seat not in held and not over)):
         raise Refusal("wrong_seat", "table-wrong-seat", seat=seat)
     looking = seat if seat != OWN else next(iter(held), None)
-    played = [entry for entry in board.entries if entry.kind != "close"]
-    length = max(1, len([entry for entry in played if entry.number <= to]))
-    state = await hub.position(board, length)
-    head = Head(
-        board.head.status,
-        played[length - 1].number,
-        list(state.to_act()),
-        state.round,
-        board.head.places if length == len(played) else None,
-        None,
-        None,
-    )
-    frame = Picture(board, state, head, live=False).frame(me, looking, held, room.online(), hub.now())
+    pages = board.story.readers[looking].pages
+    page = next((page for page in reversed(pages) if page.version <= to), pages[0])
+    played = [entry for entry in board.entries if entry.kind != "close" and entry.number <= page.upto]
+    state = await hub.position(board, played)
+    ended = page is pages[-1]
+    head = Head(board.head.status, 0, [], state.round, board.head.places if ended else None, None, None)
+    frame = Picture(board, state, head, page.version).frame(me, looking, held, room.online(), hub.now())
     return Response(msgspec.Raw(frame), media_type=MediaType.JSON)  # type: ignore[arg-type]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,8 @@ from tilth.server.frames import Picture
 from tilth.server.protocol import short_way
 from tilth.table import clocks
 from tilth.table.entries import By, Entry
+from tilth.table.forced import forced_seats
+from tilth.table.pages import Page
 from tilth.table.seats import Seat
 from tilth.table.store import MOST_CHAT, ChatLine
 from tilth.table.table import Move, Table, due
@@ -94,6 +97,7 @@ class Room:
         self._bot_task: asyncio.Task[None] | None = None
         self._picture: Picture | None = None
         self._foreseeing: asyncio.TimerHandle | None = None
+        self._forced: dict[int, asyncio.TimerHandle] = {}
         self._quiet_from = 0.0
         self.loop = asyncio.get_running_loop()
 
@@ -149,8 +153,10 @@ class Room:
             self._picture = Picture(self.table, self.table.state, self.table.head)
         return self._picture
 
-    def show(self, *entries: Entry) -> None:
-        """Tell every viewer what happened and how the table looks now, each from their own seat."""
+    def show(self, pages: Mapping[int | None, Sequence[Page]] | None = None) -> None:
+        """Tell every viewer what happened, as far as they learn of it, and how the table looks now. Whoever learns of
+        nothing is told only who is waited for, when that has changed."""
+        before = self._picture
         self._picture = None
         picture = self._look_at_table()
         table = self.table
@@ -160,11 +166,15 @@ class Room:
             if viewer.seat not in own:
                 viewer.seat = None
         seats = list({viewer.seat for viewer in self.viewers})
+        if pages is not None and before is not None and not pages[None]:
+            seats = [seat for seat in seats if pages[seat] or before.awaited(seat) != picture.awaited(seat)]
         picture.look(seats)
-        stories = frames.stories(table.state, entries, seats)
+        stories = frames.stories(table.state, pages or {}, seats)
         for viewer, own in held.items():
-            viewer.send(*stories[viewer.seat], picture.frame(viewer.player, viewer.seat, own, online, now))
+            if viewer.seat in stories:
+                viewer.send(*stories[viewer.seat], picture.frame(viewer.player, viewer.seat, own, online, now))
         self._foresee_later()
+        self._answer_forced()
 
     def look(self, viewer: Viewer, seat: int | None) -> None:
         """Show the table from another seat of the same person."""
@@ -212,14 +222,21 @@ class Room:
     async def choose(self, player: str | None, seat: int, version: int, option: str) -> None:
         async with self.lock:
             self.table.check(player, seat, version, option)
-            await self._write(self.table.propose_choice(seat, option, "player", self.hub.now()), version)
+            await self._write(self.table.propose_choice(seat, option, "player", self.hub.now()), seat, version)
 
     async def undo(self, player: str | None, seat: int, version: int) -> None:
         async with self.lock:
             table = self.table
-            table.check_undo(player, seat, version)
-            before = table.past[-1] if table.past else await self.hub.position(table, len(table.entries) - 1)
-            await self._write(table.propose_undo(player, seat, version, before, self.hub.now()), version)
+            choice = table.check_undo(player, seat, version)
+            before = await self._without(choice)
+            await self._write(table.propose_undo(choice, before, self.hub.now()), seat, version)
+
+    async def _without(self, choice: Entry) -> State:
+        """The position with a choice taken back."""
+        table = self.table
+        if table.past and choice is table.entries[-1]:
+            return table.past[-1]
+        return await self.hub.position(table, table.without(choice))
 
     async def back(self, player: str | None, seat: int) -> None:
         """Somebody for whom others chose is here again."""
@@ -239,20 +256,25 @@ class Room:
             else:
                 self.stale = True
 
-    async def _write(self, move: Move, version: int) -> None:
+    async def _write(self, move: Move, seat: int, version: int) -> None:
         """Write an entry; nothing is shown before it is on the disk."""
+        if not await self._written(move):
+            raise Refusal("stale", "table-stale", version=version, current=self.table.version_for(seat))
+        self.play_bots()
+
+    async def _written(self, move: Move) -> bool:
+        """Write an entry and show it; False where another process was first, whose entries are read then."""
         if not await self.hub.writer.write(move):
             await self.catch_up()
-            raise Refusal("stale", "table-stale", version=version, current=self.table.version)
-        self.table.accept(move)
-        self.show(move.entry)
-        self.play_bots()
+            return False
+        self.show(self.table.accept(move))
+        return True
 
     async def _set_clock(self, clock: clocks.Clock) -> None:
         table = self.table
-        later = due(table.agreement, table.seats, table.head.to_act, clock, self.hub.now())
+        later = due(table.agreement, table.seats, table.running(), clock, self.hub.now())
         if await self.hub.run(self.hub.store.set_clock, table.id, table.version, clock, later):
-            table.head.clock = clock
+            table.head.clock = table.shown_clock = clock
             table.head.due = later
             self.show()
             self.play_bots()
@@ -269,29 +291,31 @@ class Room:
         if not entries and row.head == table.head and row.seats == table.seats:
             return
         table.seats = row.seats
-        told = []
+        told: dict[int | None, list[Page]] = {seat: [] for seat in table.story.readers}
         for entry in entries:
             state = await self._after(entry)
             head = row.head if entry is entries[-1] else table.head
-            table.accept(Move(table.id, entry, head, state, None))
+            for seat, pages in table.accept(Move(table.id, entry, head, state, None)).items():
+                told[seat] += pages
             table.head.version = max(table.head.version, entry.number)
-            told.append(entry)
+        unseen = table.head == row.head and bool(entries)
         table.head = row.head
-        self.show(*told)
+        self.show(told if unseen else None)
         self.play_bots()
 
     async def _after(self, entry: Entry) -> State | None:
         """The position after an entry that another process wrote."""
         table = self.table
         if entry.kind == "begin":
-            return table.game.new(len(table.seats), table.agreement.options, table.agreement.seed)
+            return table.game.new(len(table.seats), table.agreement.options, table.agreement.seed, patient=True)
         if entry.kind == "choice":
             assert table.state is not None
             twin = table.state.clone()
             twin.choose(entry.seat, entry.option)
             return twin
         if entry.kind == "undo":
-            return table.past[-1] if table.past else await self.hub.position(table, len(table.entries) - 1)
+            number = entry.takes_back()
+            return await self._without(next(old for old in table.entries if old.number == number))
         return table.state
 
     async def refresh(self) -> None:
@@ -328,22 +352,61 @@ class Room:
                 seat, level, by = turn
                 version = self.table.version
                 state = self.table.running()
-                seed = self.table.agreement.bot_seed(version, seat)
-                option = await self.hub.bots.choose(self.table.id, self.table.game, level, state, seat, seed)
+                began = self.loop.time()
+                if state.is_forced(seat):
+                    option = state.options(seat)[0]
+                else:
+                    seed = self.table.agreement.bot_seed(version, seat)
+                    option = await self.hub.bots.choose(self.table.id, self.table.game, level, state, seat, seed)
+                step = state.deciding(seat)
+                if step is not None and step.private(state):
+                    await asyncio.sleep(began + self.hub.settings.bot_pause - self.loop.time())
                 async with self.lock:
-                    if self.table.version != version or self._waiting_bot() != turn:
-                        continue
-                    move = self.table.propose_choice(seat, option, by, self.hub.now())
-                    if not await self.hub.writer.write(move):
-                        await self.catch_up()
-                        continue
-                    self.table.accept(move)
-                    self.show(move.entry)
+                    if self.table.version == version and self._waiting_bot() == turn:
+                        await self._written(self.table.propose_choice(seat, option, by, self.hub.now()))
         except Exception:
             _log.exception("bots at table %s", self.table.id)
         finally:
             self._bot_task = None
             self.used = self.hub.now()
+
+    def go_on(self) -> None:
+        """Do what has to be done here without a person."""
+        self._answer_forced()
+        self.play_bots()
+
+    # Who is asked without having a choice.
+
+    def _answer_forced(self) -> None:
+        """Set a time, whatever the hand, for every person who is asked though only one answer is left."""
+        table = self.table
+        state = table.state if table.head.status == "playing" else None
+        waiting = [] if state is None else [seat for seat in forced_seats(state) if table.seats[seat].kind != "bot"]
+        for seat in [seat for seat in self._forced if seat not in waiting]:
+            self._forced.pop(seat).cancel()
+        for seat in waiting:
+            if seat not in self._forced:
+                self._forced[seat] = self.loop.call_later(self._pause(seat), self._forced_is_due, seat)
+
+    def _pause(self, seat: int) -> float:
+        """A moment such as somebody takes who sees at once that there is nothing to choose."""
+        table = self.table
+        pause = self.hub.settings.private_pause * (0.6 + table.agreement.bot_seed(table.version, seat) % 1000 / 1250)
+        clock = table.head.clock
+        return pause if clock is None else min(pause, clock.left_at(self.hub.now())[seat] / 2)
+
+    def _forced_is_due(self, seat: int) -> None:
+        self._forced.pop(seat, None)
+        self.hub.keep(self._give_only_answer(seat))
+
+    async def _give_only_answer(self, seat: int) -> None:
+        async with self.lock:
+            table = self.table
+            state = table.state
+            if table.head.status == "playing" and state is not None and state.is_forced(seat):
+                move = table.propose_choice(seat, state.options(seat)[0], "server", self.hub.now())
+                await self._written(move)
+        self.play_bots()
 
     async def check_clock(self) -> None:
         """Note who ran out of time; others choose for them from then on."""
@@ -360,11 +423,12 @@ class Room:
                 await self._set_clock(clock)
 
     def busy(self) -> bool:
-        return self._bot_task is not None or self.lock.locked()
+        return self._bot_task is not None or bool(self._forced) or self.lock.locked()
 
     async def stop(self) -> None:
-        if self._foreseeing is not None:
-            self._foreseeing.cancel()
+        for timer in (self._foreseeing, *self._forced.values()):
+            if timer is not None:
+                timer.cancel()
         if self._bot_task is not None:
             self._bot_task.cancel()
             await asyncio.wait([self._bot_task])

@@ -25,4 +25,8 @@ class Settings(Struct, frozen=True):
     most_frame: int = 4 * 1024
     sweep: float = 0.5
     """Seconds between two looks for clocks that ran out and bots that wait."""
+    private_pause: float = 2.0
+    """About so many seconds pass before a decision with one answer, of which nobody may know, is answered."""
+    bot_pause: float = 0.4
+    """Seconds that bots take for decisions whose options others may not know, however many there are."""
     now: Callable[[], float] = time.time

@@ -98,23 +98,27 @@ class Ear:
                 await self.socket.close(TOO_BIG)
             return
         if not bucket.take(self._loop.time()):
-            viewer.send(frames.error_frame(Refusal("too_fast", "too-many-requests"), room.table.version))
+            self._refuse(Refusal("too_fast", "too-many-requests"))
             await asyncio.sleep(1 / bucket.rate)
             return
         try:
             frame = _decode(text)
         except (ValueError, RecursionError):
-            viewer.send(frames.error_frame(Refusal("bad_frame", "bad-frame"), room.table.version))
+            self._refuse(Refusal("bad_frame", "bad-frame"))
             return
         try:
             await _do(self.hub, room, viewer, frame)
         except Refusal as refusal:
-            viewer.send(frames.error_frame(refusal, room.table.version))
+            self._refuse(refusal)
             if refusal.code == "stale":
                 viewer.send(room.state_for(viewer))
         except Exception:
             _log.exception("at table %s", room.table.id)
-            viewer.send(frames.error_frame(Refusal("broken", "broken"), room.table.version))
+            self._refuse(Refusal("broken", "broken"))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        viewer = self.viewer
+        viewer.send(frames.error_frame(refusal, self.room.table.version_for(viewer.seat)))
 
 
 @websocket("/tables/{table:str}/socket")

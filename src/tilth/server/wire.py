@@ -127,7 +127,6 @@ class TableInfo(Struct, gc=False):
     game: str
     options: dict[str, Any]
     status: Status
-    version: int
     seats: list[SeatInfo]
     to_act: list[int]
     round: int
@@ -177,11 +176,14 @@ class OptionInfo(Struct, gc=False):
 
 
 class DecisionInfo(Struct, gc=False):
+    """What is owed; `forced` where there is only one option and nobody else may know: it is answered in a moment."""
+
     name: str
     seat: int
     prompt: Message
     options: list[OptionInfo]
     domain: dict[str, Any] | None
+    forced: bool
 
 
 class Score(Struct, gc=False):
@@ -202,7 +204,7 @@ class EventInfo(Struct, gc=False):
 
 
 class LogEntry(Struct, gc=False):
-    """What one choice led to, as this seat may know it; the beginning is nobody's."""
+    """What one choice led to, or what one side chose in secret, as this seat may know it; the beginning is nobody's."""
 
     version: int
     by: Choice | None
@@ -213,7 +215,8 @@ class LogEntry(Struct, gc=False):
 
 
 class StateFrame(Struct, tag="state"):
-    """The table as one seat (None: a spectator) sees it; `held` are the seats of this browser."""
+    """The table as one seat (None: a spectator) sees it; `held` are the seats of this browser. Every seat has versions of
+    its own, which tell nothing of what others choose in secret."""
 
     table: TableInfo
     version: int
@@ -237,7 +240,7 @@ class UndoableFrame(Struct, tag="undoable"):
 
 
 class EventsFrame(Struct, tag="events"):
-    """What happened; sent before the state of that version. `undone` is the version that was taken back."""
+    """What happened; sent before the state of that version. `undone` is the first version that was taken back."""
 
     version: int
     by: Choice | None

@@ -41,14 +41,17 @@ def start(rules: ClockRules, seats: int, acting: list[int], now: float) -> Clock
     return Clock([float(rules.seconds)] * seats, list(acting), [False] * seats, now)
 
 
-def press(clock: Clock, rules: ClockRules, seat: int | None, acting: list[int], now: float) -> Clock:
-    """After a choice by `seat` (None: nobody's, as after an undo) these seats owe one: their time runs."""
+def press(
+    clock: Clock, rules: ClockRules, seat: int | None, acting: list[int], now: float, ready: bool = True
+) -> Clock:
+    """After a choice by `seat` (None: nobody's, as after an undo) these seats owe one: their time runs. A bank grows
+    only when the seat is `ready`, so that it does not tell how often one chose in secret."""
     left = clock.left_at(now)
     if rules.kind == "move":
         for other in range(len(left)):
             if other == seat or other not in clock.running:
                 left[other] = float(rules.seconds)
-    elif seat is not None and seat in clock.running and not clock.away[seat]:
+    elif ready and seat is not None and seat in clock.running and not clock.away[seat]:
         left[seat] += rules.increment
     return Clock(left, list(acting), list(clock.away), now)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import zip_longest
 
 from tilth.core.errors import Refusal
 from tilth.core.state import State
 from tilth.table.entries import told, write_events
+from tilth.table.forced import follow, pass_over
 from tilth.table.table import Table
 
 
@@ -14,18 +16,17 @@ def carried_over(table: Table) -> State | None:
     """The position that today's rules come to, choice by choice; None where anything would have gone otherwise."""
     agreement = table.agreement
     try:
-        state = table.game.new(len(table.seats), agreement.options, agreement.seed, telling=True)
+        state = table.game.new(len(table.seats), agreement.options, agreement.seed, telling=True, patient=True)
+        played = [entry for entry in table.entries if entry.kind != "close"]
+        for entry, following in zip_longest(played, played[1:]):
+            if entry.kind == "choice":
+                follow(state, entry)
+            while following is not None and not state.admits(following.seat, following.option) and pass_over(state):
+                pass  # what had to be was part of the choice before it once
+            if write_events(told(state.take_events())) != write_events(entry.events):
+                return None
     except Refusal:
         return None
-    for entry in table.entries:
-        if entry.kind == "close":
-            break
-        if entry.kind == "choice":
-            if not state.admits(entry.seat, entry.option):
-                return None
-            state.choose(entry.seat, entry.option)
-        if write_events(told(state.take_events())) != write_events(entry.events):
-            return None
     state.telling = False
     return state if state.is_over() == (table.head.status == "finished") else None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -26,7 +27,8 @@ class Told(Struct, array_like=True, gc=False):
 
 
 class Entry(Struct, gc=False):
-    """One line of a table's story. An undo's `option` is the number of the choice it takes back."""
+    """One line of a table's story. An undo's `option` is the number of the choice it takes back; `by` the server is a
+    choice that had to be, which others may not know."""
 
     number: int
     kind: EntryKind
@@ -39,6 +41,16 @@ class Entry(Struct, gc=False):
     secret: bool
     """Only its own seat may know the option: it was made while others chose too, or nothing was told of it."""
     events: list[Told]
+    at_once: tuple[int, ...] = ()
+    """The seats that learn of it at once, where others choose in secret meanwhile; () is everybody."""
+
+    def takes_back(self) -> int:
+        """The number of the choice that an undo takes back, with all since if everybody knows of it."""
+        return int(self.option)
+
+    def is_real(self) -> bool:
+        """Whether somebody really chose: records leave out what had to be."""
+        return self.kind == "choice" and self.by != "server"
 
     def shown_to(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may know the option while the game runs.
@@ -52,6 +64,18 @@ class Entry(Struct, gc=False):
     def open_to_all(self) -> bool:
         """Whether everybody may know all of it."""
         return not self.secret and not any(event.owners for event in self.events)
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """The story without what was taken back."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            number = entry.takes_back()
+            kept = [old for old in kept if old.number != number and (entry.at_once or old.number < number)]
+        else:
+            kept.append(entry)
+    return kept
 
 
 _encoder = msgspec.json.Encoder()

@@ -88,6 +88,7 @@ entries = Table(
     Column("final", Boolean, nullable=False),
     Column("secret", Boolean, nullable=False),
     Column("events", Text, nullable=False),
+    Column("at_once", Text, nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "number"),
     sqlite_with_rowid=False,
 )

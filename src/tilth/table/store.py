@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select,
 from sqlalchemy.exc import IntegrityError
 
 from tilth.core.errors import Refusal
+from tilth.core.game import Game
 from tilth.core.record import Record
 from tilth.core.state import State
 from tilth.games import shelf
@@ -20,7 +21,8 @@ from tilth.table import schema
 from tilth.table.clocks import Clock
 from tilth.table.database import Database
 from tilth.table.earlier_rules import carried_over
-from tilth.table.entries import Entry, read_events, write_events
+from tilth.table.entries import Entry, read_events, standing, write_events
+from tilth.table.forced import follow
 from tilth.table.seats import Agreement, ClockRules, Seat, Status
 from tilth.table.table import Head, Move, Table
 
@@ -304,44 +306,45 @@ class Store:
     def _load(self, connection: Connection, table: str) -> Table:
         row = self._row(connection, table)
         loaded = _table(row)
-        loaded.entries = _standing(_entries(connection, table, -1))
-        played = len([entry for entry in loaded.entries if entry.kind != "close"])
+        everything = _entries(connection, table, -1)
+        for entry in everything:
+            loaded.story.add(entry)
+        loaded.entries = standing(everything)
+        played = [entry for entry in loaded.entries if entry.kind != "close"]
         if played:
             today = loaded.agreement.rules_version == loaded.game.rules_version
             loaded.state = self._position(connection, loaded, played) if today else carried_over(loaded)
-        loaded.asked = [loaded.version] * len(loaded.seats)
+        loaded.asked = [loaded.version_for(seat) for seat in range(len(loaded.seats))]
         return loaded
 
-    def position(self, table: Table, length: int) -> State:
-        """The state after so many of the standing entries."""
+    def position(self, table: Table, entries: list[Entry]) -> State:
+        """The state after these entries, the first of the table's or all but some that are taken back."""
         with self.database.reading() as connection:
-            return self._position(connection, table, length)
+            return self._position(connection, table, entries)
 
-    def _position(self, connection: Connection, table: Table, length: int) -> State:
-        standing = {entry.number: place for place, entry in enumerate(table.entries[:length])}
+    def _position(self, connection: Connection, table: Table, entries: list[Entry]) -> State:
+        open_to_all = {entry.number: place for place, entry in enumerate(entries) if not entry.at_once}
         state, done = None, 0
-        for number, saved in connection.execute(_snapshots_upto, {"table": table.id, "last": max(standing)}):
-            snapshot = msgspec.json.decode(saved)
-            if number in standing and snapshot["rules_version"] == table.game.rules_version:
-                state, done = table.game.load(snapshot), standing[number]
-                break
+        for number, saved in connection.execute(_snapshots_upto, {"table": table.id, "last": entries[-1].number}):
+            if number in open_to_all:
+                state = _read_snapshot(table.game, saved)
+                if state is not None:
+                    done = open_to_all[number]
+                    break
         if state is None:
-            state = table.game.new(len(table.seats), table.agreement.options, table.agreement.seed)
-        for entry in table.entries[done + 1 : length]:
-            if not state.admits(entry.seat, entry.option):
-                raise Refusal(
-                    "bad_record", "record-illegal", number=entry.number, seat=entry.seat, option=entry.option[:60]
-                )
-            state.choose(entry.seat, entry.option)
+            agreement = table.agreement
+            state = table.game.new(len(table.seats), agreement.options, agreement.seed, patient=True)
+        for entry in entries[done + 1 :]:
+            follow(state, entry)
         return state
 
     def record(self, table: str) -> Record:
         """A game as a record, also one whose rules have changed since."""
         with self.database.reading() as connection:
             row = self._row(connection, table)
-            entries = _standing(_entries(connection, table, -1))
+            entries = standing(_entries(connection, table, -1))
         agreement = row.agreement
-        choices = [(entry.seat, entry.option) for entry in entries if entry.kind == "choice"]
+        choices = [(entry.seat, entry.option) for entry in entries if entry.is_real()]
         seats = len(row.seats)
         return Record(agreement.game, agreement.rules_version, seats, agreement.options, agreement.seed, choices)
 
@@ -441,6 +444,7 @@ def _entry_row(move: Move) -> dict[str, Any]:
         "final": entry.final,
         "secret": entry.secret,
         "events": write_events(entry.events),
+        "at_once": " ".join(map(str, entry.at_once)),
     }
 
 
@@ -513,10 +517,30 @@ def _table(row: TableRow) -> Table:
     return Table(row.agreement, shelf.game(row.agreement.game), row.seats, row.head)
 
 
+def _read_snapshot(game: Game, saved: str) -> State | None:
+    """A position that was kept; None where today's rules cannot read it, for the choices are kept too."""
+    snapshot = msgspec.json.decode(saved)
+    if snapshot["rules_version"] != game.rules_version:
+        return None
+    try:
+        return game.load(snapshot, patient=True)
+    except Refusal:
+        return None
+
+
 def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
     return [
         Entry(
-            row.number, row.kind, row.seat, row.option, row.by, row.at, row.final, row.secret, read_events(row.events)
+            row.number,
+            row.kind,
+            row.seat,
+            row.option,
+            row.by,
+            row.at,
+            row.final,
+            row.secret,
+            read_events(row.events),
+            tuple(map(int, row.at_once.split())),
         )
         for row in connection.execute(_entries_after, {"table": table, "after": after})
     ]
@@ -525,14 +549,3 @@ def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
 def _chat(connection: Connection, table: str, after: int) -> list[ChatLine]:
     rows = connection.execute(_chat_after, {"table": table, "after": after}).all()
     return [ChatLine(row.id, row.seat, row.name, row.text, row.at) for row in rows[::-1]]
-
-
-def _standing(entries: list[Entry]) -> list[Entry]:
-    """The story without what was taken back."""
-    standing: list[Entry] = []
-    for entry in entries:
-        if entry.kind == "undo":
-            standing.pop()
-        else:
-            standing.append(entry)
-    return standing

@@ -13,7 +13,9 @@ from tilth.core.state import State
 from tilth.core.steps import Step, Together
 from tilth.table import clocks
 from tilth.table.clocks import Clock
-from tilth.table.entries import By, Entry, told
+from tilth.table.entries import By, Entry, standing, told
+from tilth.table.forced import forced_seats
+from tilth.table.pages import Page, Story
 from tilth.table.seats import Agreement, Seat, Status
 
 SNAPSHOT_EVERY = 32
@@ -60,11 +62,14 @@ class Table:
         self.head = head
         self.entries: list[Entry] = []
         """The story as it stands, without what was taken back; entries[0] is the beginning."""
+        self.story = Story(len(seats))
+        self.shown_clock = head.clock
+        """The clock when everybody last saw what happened."""
         self.state: State | None = None
         self.past: list[State] = []
         """The positions before the last entries, newest last."""
         self.asked: list[int] = [0] * len(seats)
-        """The version since which each seat's decision stands."""
+        """The version, as the seat counts, since which its decision stands."""
 
     @property
     def id(self) -> str:
@@ -72,7 +77,16 @@ class Table:
 
     @property
     def version(self) -> int:
+        """The number of the last entry; only the store and processes may know it, for some entries are secret."""
         return self.head.version
+
+    def version_for(self, seat: int | None) -> int:
+        """How often the table has changed as far as a seat (None: a spectator) knows."""
+        return self.story.version(seat)
+
+    def in_secret(self) -> bool:
+        """Whether something was chosen that the others learn when all are ready."""
+        return bool(self.entries) and bool(self.entries[-1].at_once)
 
     def stranded(self) -> bool:
         """Whether a game has begun that today's rules cannot show: only its story is left."""
@@ -95,8 +109,9 @@ class Table:
         """Whether this person may make this choice now: the seat, the game, the version, the offer, in this order."""
         self.check_seat(player, seat)
         state = self.running()
-        if not self.asked[seat] <= version <= self.version:
-            raise Refusal("stale", "table-stale", version=version, current=self.version)
+        current = self.version_for(seat)
+        if not self.asked[seat] <= version <= current:
+            raise Refusal("stale", "table-stale", version=version, current=current)
         if seat not in state.to_act() and not state.options(seat):
             raise Refusal("not_your_turn", "table-not-your-turn", seat=seat)
         if not state.admits(seat, option):
@@ -114,14 +129,16 @@ class Table:
     def propose_begin(self, now: float) -> Move:
         """Lay out the game: every seat is taken."""
         agreement = self.agreement
-        state = self.game.new(len(self.seats), agreement.options, agreement.seed, telling=True)
+        state = self.game.new(len(self.seats), agreement.options, agreement.seed, telling=True, patient=True)
         entry = Entry(0, "begin", -1, "", "server", now, True, False, told(state.take_events()))
-        clock = clocks.start(agreement.clock, len(self.seats), state.to_act(), now)
+        clock = clocks.start(agreement.clock, len(self.seats), state.awaited(None), now)
         return Move(self.id, entry, self._head(state, 0, clock, now), state, None)
 
     def propose_choice(self, seat: int, option: str, by: By, now: float) -> Move:
         """Make a checked choice on a copy of the state."""
         state = self.running()
+        if state.is_forced(seat):
+            by = "server"
         if by == "player":
             option = state.by_hand(seat, option)
         option = state.settle(seat, option)
@@ -132,39 +149,66 @@ class Table:
         number = self.version + 1
         events = told(twin.take_events())
         secret = not events or isinstance(state.stack[-1], Together)
-        entry = Entry(number, "choice", seat, option, by, now, final, secret, events)
+        at_once = _learn_at_once(state, twin, seat)
+        entry = Entry(number, "choice", seat, option, by, now, final, secret, events, at_once)
         clock = self.head.clock
         if clock is not None:
             if by == "player" and clock.away[seat]:
                 clock = clocks.back(clock, self.agreement.clock, seat, now)
-            clock = clocks.press(clock, self.agreement.clock, seat, twin.to_act(), now)
-        snapshot = self.game.save(twin) if number % SNAPSHOT_EVERY == 0 else None
-        return Move(self.id, entry, self._head(twin, number, clock, now), twin, snapshot)
+            acting = twin.awaited(None)
+            ready = not at_once or seat not in acting
+            clock = clocks.press(clock, self.agreement.clock, seat, acting, now, ready)
+        due = not at_once and number // SNAPSHOT_EVERY > self._last_open() // SNAPSHOT_EVERY
+        return Move(self.id, entry, self._head(twin, number, clock, now), twin, self.game.save(twin) if due else None)
+
+    def _last_open(self) -> int:
+        """The number of the last entry that everybody has learned of: snapshots are taken only there."""
+        return next(entry.number for entry in reversed(self.entries) if not entry.at_once)
+
+    def undoable(self, seat: int | None) -> Entry | None:
+        """The choice that a seat can take back: its last one, unless chance was asked, something was revealed or
+        somebody acted since, as far as the seat knows."""
+        state = self.state
+        if seat is None or self.agreement.undo == "none" or self.head.status != "playing" or state is None:
+            return None
+        last = next((entry for entry in reversed(self.entries) if not entry.at_once or seat in entry.at_once), None)
+        if last is None or last.kind != "choice" or last.seat != seat or last.by not in ("player", "server"):
+            return None
+        if last.final or (self.in_secret() and not last.at_once and not _nobody_is_ready(state)):
+            return None
+        return last
 
     def can_undo(self, seat: int | None) -> bool:
-        """Back to one's last decision, unless chance was asked, something was revealed or somebody acted since."""
-        if seat is None or self.agreement.undo == "none" or self.head.status != "playing" or not self.entries:
-            return False
-        last = self.entries[-1]
-        return last.kind == "choice" and last.seat == seat and last.by == "player" and not last.final
+        return self.undoable(seat) is not None
 
-    def propose_undo(self, player: str | None, seat: int, version: int, before: State, now: float) -> Move:
-        """Take back the last choice of a seat; `before` is the position before it."""
-        self.check_undo(player, seat, version)
-        number = self.version + 1
-        entry = Entry(number, "undo", seat, str(self.entries[-1].number), "player", now, False, False, [])
-        clock = self.head.clock
-        if clock is not None:
-            clock = clocks.press(clock, self.agreement.clock, None, before.to_act(), now)
-        return Move(self.id, entry, self._head(before, number, clock, now), before, None)
-
-    def check_undo(self, player: str | None, seat: int, version: int) -> None:
+    def check_undo(self, player: str | None, seat: int, version: int) -> Entry:
+        """The choice that this person may take back now."""
         self.check_seat(player, seat)
         self.running()
-        if version != self.version:
-            raise Refusal("stale", "table-stale", version=version, current=self.version)
-        if not self.can_undo(seat):
+        current = self.version_for(seat)
+        if version != current:
+            raise Refusal("stale", "table-stale", version=version, current=current)
+        choice = self.undoable(seat)
+        if choice is None:
             raise Refusal("cannot_undo", "table-cannot-undo")
+        return choice
+
+    def propose_undo(self, choice: Entry, before: State, now: float) -> Move:
+        """Take back a choice; `before` is the position without it."""
+        number = self.version + 1
+        entry = self._undo(choice, now)
+        clock = self.head.clock
+        if clock is not None:
+            clock = clocks.press(clock, self.agreement.clock, None, before.awaited(None), now)
+        return Move(self.id, entry, self._head(before, number, clock, now), before, None)
+
+    def _undo(self, choice: Entry, now: float) -> Entry:
+        number = str(choice.number)
+        return Entry(self.version + 1, "undo", choice.seat, number, "player", now, False, False, [], choice.at_once)
+
+    def without(self, choice: Entry) -> list[Entry]:
+        """The entries as they stand when a choice is taken back."""
+        return standing([*self.entries, self._undo(choice, 0.0)])
 
     def propose_close(self, now: float) -> Move:
         """End a table without a result."""
@@ -172,14 +216,14 @@ class Table:
         head = Head("closed", number, [], self.head.round, None, None, None)
         return Move(self.id, Entry(number, "close", -1, "", "server", now, True, False, []), head, self.state, None)
 
-    def accept(self, move: Move) -> None:
-        """Take over an entry that was written down, here or by another process."""
+    def accept(self, move: Move) -> dict[int | None, list[Page]]:
+        """Take over an entry that was written down, here or by another process; what each reader learns by it."""
         entry = move.entry
         old = self.state
         if entry.kind == "undo":
-            self.entries.pop()
-            if self.past:
-                self.past.pop()
+            kept = standing([*self.entries, entry])
+            self.past = self.past[:-1] if kept == self.entries[:-1] else []
+            self.entries = kept
         else:
             self.entries.append(entry)
             if entry.kind == "choice" and old is not None:
@@ -187,39 +231,60 @@ class Table:
                 del self.past[:-PAST]
         self.head = move.head
         self.state = move.state
+        if not entry.at_once:
+            self.shown_clock = move.head.clock
+        pages = self.story.add(entry)
         for seat in range(len(self.seats)):
             if seat == entry.seat or not _still_asked(old, move.state, seat):
-                self.asked[seat] = entry.number
+                self.asked[seat] = self.version_for(seat)
+        return pages
 
     def record(self) -> Record:
         """The game as a text record."""
-        choices = [(entry.seat, entry.option) for entry in self.entries if entry.kind == "choice"]
+        choices = [(entry.seat, entry.option) for entry in self.entries if entry.is_real()]
         agreement = self.agreement
         rules = agreement.rules_version if self.stranded() else self.game.rules_version
         return Record(agreement.game, rules, len(self.seats), agreement.options, agreement.seed, choices)
 
     def _head(self, state: State, version: int, clock: Clock | None, now: float) -> Head:
         over = state.is_over()
-        acting = list(state.to_act())
         return Head(
             status="finished" if over else "playing",
             version=version,
-            to_act=acting,
+            to_act=list(state.awaited(None)),
             round=state.round,
             places=state.ranking() if over else None,
             clock=None if over else clock,
-            due=None if over else due(self.agreement, self.seats, acting, clock, now),
+            due=None if over else due(self.agreement, self.seats, state, clock, now),
         )
 
 
-def due(agreement: Agreement, seats: list[Seat], acting: list[int], clock: Clock | None, now: float) -> float | None:
-    """When the server itself has to act: for a bot or for somebody away at once, else when a clock runs out."""
+def due(agreement: Agreement, seats: list[Seat], state: State, clock: Clock | None, now: float) -> float | None:
+    """When the server has to act: for a bot, for somebody away or without a choice, else when a clock runs out."""
     away = clock.away if clock is not None else []
-    if any(seats[seat].kind == "bot" or (away and away[seat]) for seat in acting):
+    if forced_seats(state) or any(seats[seat].kind == "bot" or (away and away[seat]) for seat in state.to_act()):
         return now + BOT_GRACE
     if clock is None or agreement.when_gone == "wait":
         return None
     return clock.deadline()
+
+
+def _gathering(state: State | None) -> Together | None:
+    """The step in which several choose in secret now."""
+    top = state.stack[-1] if state is not None and state.stack else None
+    return top if isinstance(top, Together) and top.start is not None else None
+
+
+def _learn_at_once(before: State, after: State, seat: int) -> tuple[int, ...]:
+    """The seats that learn of a choice at once: those that act with the seat while others still choose in secret."""
+    old, new = _gathering(before), _gathering(after)
+    return old.seats_with(seat) if old is not None and new is not None and new.start is old.start else ()
+
+
+def _nobody_is_ready(state: State) -> bool:
+    gathering = _gathering(state)
+    start = None if gathering is None else gathering.start
+    return start is not None and state.awaited(None) == start.awaited(None)
 
 
 def _still_asked(old: State | None, new: State | None, seat: int) -> bool:
