@@ -49,6 +49,9 @@ export class TableStore {
   /** Whether this browser owes a decision; what may be done out of turn is none. */
   readonly myTurn = $derived(this.choosing.decision !== null && this.choosing.decision.name !== 'interrupt' && !this.over);
 
+  /** Whether one is asked only so that nobody can tell that there is nothing to choose: the server answers in a moment. */
+  readonly noChoice = $derived(this.frame?.decision?.forced ?? false);
+
   private socket: WebSocket | null = null;
   private queue: ServerFrame[] = [];
   private busy = false;
@@ -139,7 +142,7 @@ export class TableStore {
 
   private async tellStory({ version, by, events, undone }: Story & { undone?: number | null }): Promise<void> {
     if (undone != null) {
-      this.story = this.story.filter((told) => told.version !== undone);
+      this.story = this.story.filter((told) => told.version < undone);
       this.fresh = [];
       return;
     }
@@ -163,9 +166,9 @@ export class TableStore {
     this.received = performance.now();
     this.sending = false;
     if (this.error && this.error.version < frame.version) this.error = null;
-    this.choosing.set(frame.decision, frame.version);
+    this.choosing.set(this.noChoice ? null : frame.decision, frame.version);
     this.askForScreen(frame);
-    if (frame.decision && (!before || before.seat !== frame.decision.seat) && frame.decision.name !== 'interrupt' && !first) this.yourTurn();
+    if (frame.decision && !this.noChoice && (!before || before.seat !== frame.decision.seat) && frame.decision.name !== 'interrupt' && !first) this.yourTurn();
     if (this.over && !wasOver && !first) sound.end();
     this.goOn();
   }

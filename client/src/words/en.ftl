@@ -159,6 +159,8 @@ is-thinking = { $number ->
 waiting = One moment
 watch = Look what happens
 tap-to-skip = Press anywhere to skip.
+no-choice = Nothing to choose here
+no-choice-sub = It goes on in a moment. We wait a little, so that the others cannot tell.
 look-around = You can look around meanwhile.
 choose-lit = { $number ->
     [one] Press what is lit.

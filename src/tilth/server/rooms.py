@@ -389,8 +389,11 @@ class Room:
                 self._forced[seat] = self.loop.call_later(self._pause(seat), self._forced_is_due, seat)
 
     def _pause(self, seat: int) -> float:
-        """A moment such as somebody takes who sees at once that there is nothing to choose."""
+        """A moment such as somebody takes who sees at once that there is nothing to choose; none where nobody else plays
+        who could wonder."""
         table = self.table
+        if not {chair.player for chair in table.seats if chair.kind == "player"} - {table.seats[seat].player}:
+            return 0.0
         pause = self.hub.settings.private_pause * (0.6 + table.agreement.bot_seed(table.version, seat) % 1000 / 1250)
         clock = table.head.clock
         return pause if clock is None else min(pause, clock.left_at(self.hub.now())[seat] / 2)
