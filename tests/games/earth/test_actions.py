@@ -188,6 +188,7 @@ def test_everything_done_while_all_act_is_told_in_full() -> None:
 
 def test_what_a_bot_supposes_knows_nothing_of_what_others_do_while_all_plant() -> None:
     twin = planted_with_event().determinize(1, Rng(5))
+    assert isinstance(twin, EarthState)
     assert names(twin.played[0])[-1] == "hail"
     assert (twin.spots[0], len(twin.hands[0])) == ([], 2)
     assert twin.to_act() == [0, 1]

@@ -153,5 +153,6 @@ def test_a_view_with_previews_is_the_same_after_shuffling_what_is_hidden() -> No
     state.push(PlantAt(0, NUMBER["cat-grass"]))
     state.advance()
     other = state.determinize(0, Rng(9))
+    assert isinstance(other, EarthState)
     assert other.view(0) == state.view(0)
     assert options(other) == options(state)

@@ -18,7 +18,7 @@ from tilth.games.earth.data import CLIMATES, DECK, ECOSYSTEMS, ISLANDS
 from tilth.games.earth.lines import GREEN
 from tilth.games.earth.planting import Plant, PlantAt
 from tilth.games.earth.saving import all_cards
-from tilth.games.earth.setup import ChooseSide
+from tilth.games.earth.setup import KINDS, ChooseSide
 from tilth.games.earth.state import EarthState
 from tilth.games.earth.teams import TEAMS, TakeShared
 from tilth.games.earth.turns import finish
@@ -193,6 +193,7 @@ def worlds_agree(one: EarthState, other: EarthState, seat: int) -> None:
     assert saved[0] == saved[1]
     assert worlds[0].to_act() == worlds[1].to_act()
     assert worlds[0].menus == worlds[1].menus
+    assert isinstance(worlds[0], EarthState)
     assert sorted(all_cards(worlds[0])) == DECK
     GAME.load(GAME.save(worlds[0]))
 
@@ -242,10 +243,16 @@ def test_sides_chosen_before_a_position_was_saved_are_not_known_either() -> None
     loaded = GAME.load(GAME.save(state))
     assert isinstance(loaded, EarthState)
     assert loaded.view(0)["areas"][1]["island"] is None
-    worlds = [loaded.determinize(0, Rng(seed)) for seed in range(9)]
-    found = {world.side(1, 0) for world in worlds if isinstance(world, EarthState)}
+    found = set()
+    for seed in range(9):
+        world = loaded.determinize(0, Rng(seed))
+        assert isinstance(world, EarthState)
+        assert world.side(1, 0) in world.offers[1][0]
+        found.add(world.side(1, 0))
+        step = world.deciding(1)
+        assert isinstance(step, ChooseSide)
+        assert KINDS[step.kind] == "climate", "the island is chosen, but not known"
     assert len(found) > 3
-    assert all(world.deciding(1).kind == 1 for world in worlds if isinstance(world.deciding(1), ChooseSide))
 
 
 def test_sides_are_shown_before_first_hands_are_chosen() -> None:
