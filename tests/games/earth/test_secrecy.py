@@ -224,6 +224,23 @@ def test_what_a_bot_supposes_depends_on_nothing_hidden(
             worlds_agree(one, other, seat)
 
 
+@pytest.mark.parametrize(("seats", "options"), [(3, {}), (3, {"hidden_planting": True}), (4, {"teams": True})])
+def test_whenever_all_act_who_is_asked_says_nothing_about_the_cards_of_others(
+    seats: int, options: dict[str, Any]
+) -> None:
+    """Over a whole game, some of whose players take care themselves."""
+    state = GAME.new(seats, options, 3, patient=True)
+    rng = Rng(3)
+    while not state.is_over():
+        assert isinstance(state, EarthState)
+        top = state.stack[-1]
+        if isinstance(top, Together) and not top.made:
+            for seat in range(seats):
+                assert exchanged(state, seat).awaited(seat) == state.awaited(seat)
+        seat = rng.pick(state.to_act())
+        state.choose(seat, rng.pick(state.options(seat)))
+
+
 def test_in_another_world_the_sides_of_the_others_are_others() -> None:
     state = GAME.new(3, {"setup": "advanced"}, 5)
     assert isinstance(state, EarthState)
