@@ -40,17 +40,18 @@ def decision(state: State, seat: int, foresee: bool = True) -> Decision | None:
     menu = state.options(seat)
     if step is None and not menu:
         return None
+    seen = state.seen_by(seat)  # what others have chosen in secret must not show in what an option brings
     options = []
     for option in menu:
         if option[0] == "!":
-            touches, label = state.interrupt_touches(seat, option), state.interrupt_label(seat, option)
+            touches, label = seen.interrupt_touches(seat, option), seen.interrupt_label(seat, option)
         else:
             assert step is not None
-            touches, label = step.touches(state, option), step.label(state, option)
+            touches, label = step.touches(seen, option), step.label(seen, option)
         options.append(Option(option, touches, label, undoable(state, seat, option) if foresee else None))
     if step is None:
         return Decision("interrupt", seat, ("ask-interrupt", {}), options, None)
-    return Decision(step.name, seat, step.prompt(state), options, step.domain(state))
+    return Decision(step.name, seat, step.prompt(seen), options, step.domain(seen))
 
 
 def undoable(state: State, seat: int, option: str) -> bool:

@@ -171,8 +171,10 @@ class State:
         new = self.seen_by(seat).clone()
         new.rng = Rng(rng.below(2**62))
         new.hiding = new.patient = False
+        if new.stack and isinstance(top := new.stack[-1], Together):
+            new.stack[-1] = Together(top.stacks, top.groups, top.open, top.begun)  # `start` is the real one
         new.redeal(seat, rng)
-        if isinstance(top := new.stack[-1] if new.stack else None, Together):
+        if new.stack and isinstance(top := new.stack[-1], Together):
             new.acting = _acting(top)  # in this world those who are ready choose once more
         new.ask_again(but=seat)
         return new

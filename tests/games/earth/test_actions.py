@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.earth.positions import blank, board, choose, go, goals, hand, lay, names, number, on_top
+from tests.games.earth.positions import blank, choose, go, goals, hand, lay, names, number
 from tilth.core import Rng
 from tilth.games.earth.actions import ChooseAction
 from tilth.games.earth.data import DECK
@@ -113,25 +113,41 @@ def test_with_no_cards_at_all_nothing_is_drawn() -> None:
     assert state.hands == [[], []]
 
 
-def test_hidden_planting_shows_nothing_until_all_have_planted() -> None:
-    state = blank(2, hidden_planting=True)
+@pytest.mark.parametrize("hidden", [False, True])
+def test_what_others_plant_is_seen_when_all_are_ready(hidden: bool) -> None:
+    state = blank(2, hidden_planting=hidden)
     hand(state, 0, "basil")
     hand(state, 1, "marula", "oakmoss")
     state.soil[:] = [9, 9]
     go(state, ChooseAction(0))
     choose(state, 0, "plant", "plant basil")
-    assert state.view(1)["areas"][0]["field"] == {}
-    assert state.view(1)["areas"][0]["soil"] == 9
+    if not hidden:
+        choose(state, 0, state.options(0)[0])  # one of the four cards is kept
+    for watching in (1, None):
+        seen = state.view(watching)
+        assert (seen["areas"][0]["field"], seen["areas"][0]["soil"], seen["areas"][0]["hand"]) == ({}, 9, 1)
+        assert seen["scores"][0] == blank(2).view(watching)["scores"][0]
     assert state.view(0)["areas"][0]["field"]["d4"]["card"] == "basil"
-    assert state.scores() is None
     assert state.to_act() == [1]
     choose(state, 1, "plant oakmoss")
     assert state.view(1)["areas"][0]["field"]["d4"]["card"] == "basil"
-    assert state.scores() is not None
 
 
-def hidden_event() -> EarthState:
-    """Seat 0 has planted Basil face down and played an event; seat 1 still plants."""
+def test_with_hidden_planting_the_cards_are_turned_up_before_anybody_draws() -> None:
+    state = blank(2, hidden_planting=True)
+    hand(state, 0, "basil")
+    hand(state, 1, "oakmoss")
+    state.soil[:] = [9, 9]
+    go(state, ChooseAction(0))
+    choose(state, 0, "plant", "plant basil")
+    assert state.drawn[0] == []
+    choose(state, 1, "plant oakmoss")
+    assert len(state.drawn[0]) == 4, "only now seat 0 looks at four cards, and has seen what seat 1 planted"
+    assert state.view(0)["areas"][1]["field"]["d4"]["card"] == "oakmoss"
+
+
+def planted_with_event() -> EarthState:
+    """Seat 0 has planted Basil and played an event that meets a goal; seat 1 still plants."""
     state = blank(2, hidden_planting=True)
     state.telling = True
     goals(state, "green-tree-ant")
@@ -145,44 +161,37 @@ def hidden_event() -> EarthState:
     return state
 
 
-def test_hidden_planting_hides_cards_but_not_events() -> None:
-    state = hidden_event()
+def test_an_event_played_while_all_plant_is_seen_when_all_are_ready() -> None:
+    state = planted_with_event()
     area = state.view(1)["areas"][0]
-    assert area["events"] == ["mudpot", "tornado", "hail", "cold-front"]
-    assert (area["field"], area["soil"], area["hand"]) == ({}, 9, 1), "Basil still seems to be in the hand"
-    told = {event.name: event.seen_by(1) for event in state.take_events()}
+    assert (area["events"], area["hand"]) == (["mudpot", "tornado", "hail"], 2)
+    assert state.view(0)["areas"][0]["events"][-1] == "cold-front"
+    choose(state, 1, "plant oakmoss")
+    assert state.view(1)["areas"][0]["events"][-1] == "cold-front"
+
+
+def test_a_goal_met_by_an_event_while_all_plant_is_seen_when_all_are_ready() -> None:
+    state = planted_with_event()
+    for counts, met in ((3, False), (4, True)):
+        view = state.view(1)
+        assert (view["fauna"][0]["counts"][0], view["areas"][0]["reached"][0]) == (counts, met)
+        if not met:
+            choose(state, 1, "plant oakmoss")
+
+
+def test_everything_done_while_all_act_is_told_in_full() -> None:
+    """Tables show it to the others when all are ready."""
+    told = {event.name: event.seen_by(1) for event in planted_with_event().take_events()}
+    assert told["planted"] == ("seat:0", "card:basil", "cell:d4", 3)
     assert told["played"] == ("seat:0", "card:cold-front")
-    assert told["planted"] == ("seat:0", "", "", "")
 
 
-def test_a_goal_met_by_an_event_is_seen_while_planting_is_hidden() -> None:
-    state = hidden_event()
-    view = state.view(1)
-    assert (view["fauna"][0]["counts"][0], view["areas"][0]["reached"][0]) == (4, True)
-
-
-def test_an_event_drawn_while_planting_is_hidden_can_be_played_and_is_seen() -> None:
-    """It came from the player's own share of the deck, which is one card shorter then."""
-    state = blank(2, hidden_planting=True)
-    board(state, 0, island="jamaica")
-    hand(state, 0, "mudpot")
-    hand(state, 1, "oakmoss")
-    state.soil[:] = [0, 9]
-    on_top(state, "cold-front", "shooting-star")
-    go(state, ChooseAction(0))
-    choose(state, 0, "plant", "!event mudpot")
-    drawn = names(state.hands[0])[0]
-    before = state.view(1)["deck"]
-    choose(state, 0, f"!event {drawn}")
-    assert state.view(1)["areas"][0]["events"] == ["mudpot", drawn]
-    assert state.view(1)["deck"] == before - 1
-    assert sorted(all_cards(state.determinize(1, Rng(1)))) == DECK
-
-
-def test_what_a_bot_supposes_knows_events_played_while_planting_is_hidden() -> None:
-    state = hidden_event()
-    twin = state.determinize(1, Rng(5))
-    assert names(twin.played[0])[-1] == "cold-front"
+def test_what_a_bot_supposes_knows_nothing_of_what_others_do_while_all_plant() -> None:
+    twin = planted_with_event().determinize(1, Rng(5))
+    assert isinstance(twin, EarthState)
+    assert names(twin.played[0])[-1] == "hail"
+    assert (twin.spots[0], len(twin.hands[0])) == ([], 2)
+    assert twin.to_act() == [0, 1]
     assert sorted(all_cards(twin)) == DECK
 
 
@@ -232,15 +241,3 @@ def test_gaia_composts_from_the_deck_even_so() -> None:
     before = len(state.deck)
     gaia_compost(state, 2)
     assert len(state.deck) == before - 2
-
-
-def test_hidden_planting_is_not_known_to_a_bot_either() -> None:
-    state = blank(2, hidden_planting=True)
-    hand(state, 0, "basil")
-    hand(state, 1, "marula", "oakmoss")
-    state.soil[:] = [9, 9]
-    go(state, ChooseAction(0))
-    choose(state, 0, "plant", "plant basil")
-    twin = state.determinize(1, Rng(5))
-    assert twin.spots[0] == []
-    assert len(twin.hands[0]) == 1

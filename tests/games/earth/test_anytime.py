@@ -10,6 +10,7 @@ from tilth.games.earth.actions import ChooseAction, everybody_acts
 from tilth.games.earth.anytime import LastChance
 from tilth.games.earth.lines import RED
 from tilth.games.earth.planting import Plant
+from tilth.games.earth.state import EarthState
 
 
 def test_three_sprouts_can_be_exchanged_for_two_soil_again_and_again() -> None:
@@ -111,7 +112,9 @@ def test_what_a_bot_supposes_keeps_the_cards_it_looks_at_also_where_there_are_fe
     go(state, ChooseAction(0))
     choose(state, 0, "!event shooting-star")
     for seed in range(9):
-        assert state.determinize(0, Rng(seed)).compost[0] == state.compost[0]
+        world = state.determinize(0, Rng(seed))
+        assert isinstance(world, EarthState)
+        assert world.compost[0] == state.compost[0]
 
 
 def test_a_shooting_star_needs_a_compost() -> None:

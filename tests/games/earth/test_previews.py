@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.earth.positions import blank, board, goals, hand, lay
+from tests.games.earth.positions import blank, board, choose, go, goals, hand, lay
 from tilth.core.decision import decision
 from tilth.core.rng import Rng
 from tilth.games.earth.actions import ChooseAction
@@ -74,18 +74,21 @@ def test_a_place_says_which_goal_it_meets() -> None:
     assert options(state)["d3"].label[1]["goals"] == ["fauna:lubber-grasshopper"]
 
 
-def test_the_points_of_a_place_do_not_tell_what_others_plant_face_down() -> None:
-    state = blank(hidden_planting=True)
+def test_the_points_of_a_place_do_not_tell_what_others_have_planted_in_the_same_turn() -> None:
+    state = blank()
     lay(state, 0, {"d4": "savanna"})
     lay(state, 1, {"d4": "white-oak"})
     hand(state, 0, "cat-grass")
-    state.veil = state.clone()
-    state.veil.stack = []
-    state.push(PlantAt(0, NUMBER["cat-grass"]))
-    state.advance()
-    before = {name: option.label for name, option in options(state).items()}
-    lay(state, 1, {"e4": "japanese-maple"})
-    assert {name: option.label for name, option in options(state).items()} == before
+    hand(state, 1, "japanese-maple")
+    state.soil[:] = [9, 9]
+    go(state, ChooseAction(0))
+    choose(state, 0, "plant", "plant cat-grass")
+    before = options(state)
+    choose(state, 1, "plant japanese-maple", "e4")
+    assert state.view(0)["areas"][1]["field"].keys() == {"d4"}
+    assert {name: option.label for name, option in options(state).items()} == {
+        name: option.label for name, option in before.items()
+    }
 
 
 def test_own_prices_say_what_can_be_paid_instead_of_soil() -> None:
@@ -150,5 +153,6 @@ def test_a_view_with_previews_is_the_same_after_shuffling_what_is_hidden() -> No
     state.push(PlantAt(0, NUMBER["cat-grass"]))
     state.advance()
     other = state.determinize(0, Rng(9))
+    assert isinstance(other, EarthState)
     assert other.view(0) == state.view(0)
     assert options(other) == options(state)

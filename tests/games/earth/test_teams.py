@@ -166,7 +166,8 @@ def test_drawn_cards_can_be_shared_and_the_other_team_does_not_see_them() -> Non
     assert state.to_act() == [1, 2]
     choose(state, 0, f"!share {card}")
     assert state.view(2)["pools"][0]["cards"] == [card]
-    assert state.view(1)["pools"][0]["cards"] == 1
+    assert state.view(1)["pools"][0]["cards"] == 0, "what a team does is shown when both are ready"
+    assert state.seat_view(1)["pools"][0]["cards"] == 1, "and then not which card it was"
     choose(state, 2, f"!take {card}")
     assert names(state.hands[2]) == [card]
 

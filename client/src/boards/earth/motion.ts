@@ -44,7 +44,6 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
       return;
     }
     case 'planted':
-    case 'unveiled':
     case 'replaced': {
       current = '';
       const to = place(text(args.cell));

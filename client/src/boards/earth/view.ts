@@ -7,7 +7,7 @@ export type Action = 'plant' | 'compost' | 'water' | 'grow';
 export const ACTIONS: Action[] = ['plant', 'compost', 'water', 'grow'];
 export const COLOUR: Record<Action, Ability> = { plant: 'green', compost: 'red', water: 'blue', grow: 'yellow' };
 
-export interface CellView { card: string; sprouts: number; growth: number; points?: number | null }
+export interface CellView { card: string; sprouts: number; growth: number; points?: number }
 export interface Area {
   island: string | null; climate: string | null; ecosystem: string | null; soil: number; compost: number; events: string[]; planted: string[]; reached: boolean[]; careful: boolean;
   field: Record<string, CellView>; open: string[]; ecosystem_points?: number[]; fires?: Record<Action, string[]>; walk: string | null;
@@ -16,7 +16,7 @@ export interface Area {
 export interface GaiaView { card: string | null; deck: number; run: number; sprouts: number; growth: number; soil: number; compost: number; pile: string[]; skips: boolean; score: Record<string, number>; follows: Record<Action, number> | null }
 export interface PoolView { soil: number; sprouts: number; growth: number; compost: number; cards: string[] | number }
 export interface EarthView {
-  seats: number; seat: number | null; options: Record<string, unknown>; round: number; first: number; active: number | null; action: Action | null; planting_hidden: boolean; deck: number; discard: number;
+  seats: number; seat: number | null; options: Record<string, unknown>; round: number; first: number; active: number | null; action: Action | null; deck: number; discard: number;
   fauna: { card: string; need: number; leaves: number[]; counts: number[] }[]; leaf_values: number[]; completed: number | null; ecosystems: string[]; areas: Area[]; gaia?: GaiaView; pools?: PoolView[];
 }
 

@@ -165,7 +165,7 @@ class Activate(Step[Table]):
         return [USE[self.cell], SKIP[self.cell]]
 
     def private(self, state: Table) -> bool:
-        return True
+        return state.may_hold_events(self.seat)
 
     def choose(self, state: Table, option: str) -> None:
         if option == SKIP[self.cell]:
@@ -207,7 +207,7 @@ class Copy(Step[Table]):
         return [*[AS[other] for other in copied(state, self.seat, self.action, self.cell)], SKIP[self.cell]]
 
     def private(self, state: Table) -> bool:
-        return True
+        return state.may_hold_events(self.seat)
 
     def choose(self, state: Table, option: str) -> None:
         if option == SKIP[self.cell]:

@@ -128,7 +128,7 @@ class LastChance(Step[Table]):
         return ["done"]
 
     def private(self, state: Table) -> bool:
-        return True
+        return state.may_hold_events(self.seat)
 
     def choose(self, state: Table, option: str) -> None:
         pass

@@ -90,7 +90,7 @@ class Plant(Step[Table]):
         return found
 
     def private(self, state: Table) -> bool:
-        return True
+        return len(state.hands[self.seat]) > 0
 
     def choose(self, state: Table, option: str) -> None:
         if option == DONE:

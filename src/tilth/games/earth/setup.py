@@ -91,12 +91,7 @@ class ChooseSide(Step[Table]):
         return [ECOSYSTEM_SLUG[card] if self.kind == 2 else SLUG[card] for card in offers]
 
     def choose(self, state: Table, option: str) -> None:
-        if self.kind == 0:
-            state.field[self.seat][ISLAND] = ISLANDS[option]
-        elif self.kind == 1:
-            state.field[self.seat][CLIMATE] = CLIMATES[option]
-        else:
-            state.ecosystem[self.seat] = ECOSYSTEMS[option]
+        state.choose_side(self.seat, self.kind, (ISLANDS, CLIMATES, ECOSYSTEMS)[self.kind][option])
 
     def touches(self, state: Table, option: str) -> list[str]:
         return [f"{KINDS[self.kind]}:{option}"]

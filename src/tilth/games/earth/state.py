@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -23,25 +24,28 @@ from tilth.games.earth.anytime import (
 )
 from tilth.games.earth.board import CLIMATE, ISLAND, NAMES, open_places
 from tilth.games.earth.data import (
+    CLIMATES,
     COST,
     ECOSYSTEM_RULE,
     ECOSYSTEM_SLUG,
+    ECOSYSTEMS,
     EVENT,
     FAUNA_SLUG,
     GAIA_SLUG,
     GOAL,
+    ISLANDS,
     KIND,
     NUMBER,
     SCORING,
     SLUG,
 )
 from tilth.games.earth.gaia import gaia_score
-from tilth.games.earth.planting import Plant, PlantAt
+from tilth.games.earth.planting import Plant, PlantAt, Replace
 from tilth.games.earth.previews import fires, gaia_follows, instead
 from tilth.games.earth.printed import printed
 from tilth.games.earth.saving import save_table
 from tilth.games.earth.scoring import LEAF_VALUES, SIMPLE_LEAF, count, points, reached, score
-from tilth.games.earth.setup import KINDS
+from tilth.games.earth.setup import KINDS, both
 from tilth.games.earth.table import Table
 from tilth.games.earth.teams import (
     TakeShared,
@@ -294,7 +298,7 @@ class EarthState(Table):
     def view_area(self, seat: int, own: bool) -> dict[str, Any]:
         """One player's island and board, as its owner or anybody else sees it."""
         field = self.field[seat]
-        chosen = own or self.round > 0
+        chosen = own or not self.is_choosing_sides(seat)
         ecosystem = self.ecosystem[seat]
         area: dict[str, Any] = {
             "island": SLUG[field[ISLAND]] if field[ISLAND] and chosen else None,
@@ -345,29 +349,59 @@ class EarthState(Table):
         return shown
 
     def redeal(self, seat: int, rng: Rng) -> None:
+        if not self.round:
+            deal_sides(self, seat, rng)
         shuffle_hidden(self, seat, rng)
-        for other in range(self.seats):
-            if other != seat:
-                self.forget_plans(other)
-
-    def forget_plans(self, seat: int) -> None:
-        """Take back what a seat has decided but not shown."""
-        top = self.stack[-1] if self.stack else None
-        if isinstance(top, Together):
-            group = top.group(seat)
-            stack = tuple([undecided(step) if step.seat == seat else step for step in top.stacks[group]])
-            self.stack[-1] = top.with_stack(group, stack)
-        elif top is not None and top.seat == seat:
-            self.stack[-1] = undecided(top)
+        forget_plans(self, seat)
 
 
 def _sum(one: tuple[int, ...], other: tuple[int, ...]) -> tuple[int, ...]:
     return tuple([a + b for a, b in zip(one, other, strict=True)])
 
 
-def undecided(step: Step[Any]) -> Step[Any]:
-    """A step as others see it: a card that is chosen but not yet laid is not known."""
-    return Plant(step.seat, 1) if isinstance(step, PlantAt) else step
+def deal_sides(new: EarthState, seat: int, rng: Rng) -> None:
+    """Deal the islands, climates and ecosystems of the others anew, out of theirs and what is left in the box."""
+    hidden = [other for other in range(new.seats) if other != seat and new.is_choosing_sides(other)]
+    new.offers = [[cards[:] for cards in own] for own in new.offers]
+    for kind, every in enumerate((ISLANDS, CLIMATES, ECOSYSTEMS)):
+        known = new.ecosystems + new.offers[seat][kind] if kind == 2 else new.offers[seat][kind][:]
+        known += [new.side(other, kind) for other in range(new.seats) if other not in hidden]
+        rest = sorted({side // 2 for side in every.values()} - {side // 2 for side in known})
+        rng.shuffle(rest)
+        for other in hidden:
+            offers = new.offers[other][kind]
+            offers[:] = both(rest, 0, (len(offers) + 1) // 2)
+            if offers:
+                side = rng.pick(offers)
+                if new.side(other, kind) >= 0:  # in a position read back, where some have chosen already
+                    new.choose_side(other, kind, side)
+
+
+def forget_plans(new: EarthState, seat: int) -> None:
+    """Take back what others have decided but not shown: who has chosen a card to plant chooses it once more."""
+    top = new.stack[-1] if new.stack else None
+    if isinstance(top, Together):
+        for group, stack in enumerate(top.stacks):
+            top = top.with_stack(group, tuple(undecided(stack, seat)))
+        new.stack[-1] = top
+    else:
+        new.stack = undecided(new.stack, seat)
+
+
+def undecided(steps: Sequence[Step[Any]], seat: int) -> list[Step[Any]]:
+    """Steps as a seat knows them: a card of others that is chosen but not yet laid is not known."""
+    found: list[Step[Any]] = []
+    for step in steps:
+        if isinstance(step, (PlantAt, Replace)) and step.seat != seat:
+            more = found[-1] if found else None
+            left = 1
+            if isinstance(more, Plant) and more.seat == step.seat:
+                left += more.left
+                found.pop()
+            found.append(Plant(step.seat, left))
+        else:
+            found.append(step)
+    return found
 
 
 def shuffle_hidden(new: EarthState, seat: int, rng: Rng) -> None:
@@ -387,12 +421,12 @@ def shuffle_hidden(new: EarthState, seat: int, rng: Rng) -> None:
     piles.append(own)
     if new.gaia is not None:
         piles.append(new.gaia.compost)
+        new.gaia.deck.sort()
         rng.shuffle(new.gaia.deck)
     for team, pool in enumerate(new.pools):
         piles.append(pool.compost)
         if team != team_of(seat):
             piles.append(pool.cards)
-    fresh = [len([card for card in new.fetched[other] if card in new.hands[other]]) for other in range(new.seats)]
     hidden = sorted([card for pile in piles for card in pile])
     rng.shuffle(hidden)
     at = 0
@@ -401,5 +435,5 @@ def shuffle_hidden(new: EarthState, seat: int, rng: Rng) -> None:
         at += len(pile)
     own += known
     for other in range(new.seats):
-        if other != seat:
-            new.fetched[other] = new.hands[other][: fresh[other]]
+        if other != seat:  # which of the cards they drew they still hold is not known either
+            new.fetched[other] = new.hands[other][: len(new.fetched[other])]

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from tilth.core.rng import Rng
 from tilth.core.state import State
 from tilth.games.earth import lines as L  # noqa: N812
-from tilth.games.earth.board import CELLS, ISLAND, NAMES
+from tilth.games.earth.board import CELLS, CLIMATE, ISLAND, NAMES
 from tilth.games.earth.data import GOAL, GROWTH_MAX, REDUCING, SLUG, SPROUT_SPACES
 
 SHORT_DECK = 24
@@ -218,6 +218,12 @@ class Table(State):
                 kinds |= GOAL[goal].watches
         self.watching[seat] = kinds
 
+    # Secrets.
+
+    def may_hold_events(self, seat: int) -> bool:
+        """Whether a player has cards in hand, so that others cannot know whether an event is among them."""
+        return len(self.hands[seat]) > 0
+
     # The deck.
 
     def deal(self) -> None:
@@ -394,6 +400,24 @@ class Table(State):
         """The cards of a player that make others cheaper."""
         field = self.field[seat]
         return [field[cell] for cell in (*self.spots[seat], ISLAND) if REDUCING[field[cell]] is not None]
+
+    # Setting up.
+
+    def is_choosing_sides(self, seat: int) -> bool:
+        """Whether a player still holds the islands, climates and ecosystems to choose from."""
+        return len(self.offers[seat][0]) > 0
+
+    def side(self, seat: int, kind: int) -> int:
+        """The side of an island, a climate or an ecosystem that a player has chosen, or -1."""
+        if kind == 2:
+            return self.ecosystem[seat]
+        return self.field[seat][ISLAND if kind == 0 else CLIMATE] or -1
+
+    def choose_side(self, seat: int, kind: int, side: int) -> None:
+        if kind == 2:
+            self.ecosystem[seat] = side
+        else:
+            self.field[seat][ISLAND if kind == 0 else CLIMATE] = side
 
     # Order.
 

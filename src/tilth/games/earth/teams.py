@@ -140,7 +140,7 @@ class TakeShared(Step[Table]):
         return [*offers_to_take(state, self.seat), DONE]
 
     def private(self, state: Table) -> bool:
-        return True
+        return state.may_hold_events(self.seat)
 
     def choose(self, state: Table, option: str) -> None:
         if option != DONE:

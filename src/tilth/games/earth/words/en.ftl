@@ -27,7 +27,7 @@ earth-option-setup-simple = simple
 earth-option-setup-standard = standard
 earth-option-setup-advanced = advanced
 earth-option-hidden_planting = Hidden planting
-earth-option-hidden_planting-help = Cards are planted face down and turned up when all have planted.
+earth-option-hidden_planting-help = All plant first and turn their cards up together; only then does anybody draw cards or use abilities.
 earth-option-teams = Two against two
 earth-option-teams-help = Seats 1 and 3 play against 2 and 4 and may share what they gain in a turn.
 earth-option-compost_from_discard = Compost from the discard
@@ -275,35 +275,17 @@ earth-event-chose_action = { $seat_you ->
         [yes] You choose
        *[no] { $seat } chooses
     } { $action }
-earth-event-planted =
-    { $card_id ->
-        [none] { $seat_you ->
-            [yes] You plant
-           *[no] { $seat } plants
-        } face down
-       *[other] { $seat_you ->
-            [yes] You plant
-           *[no] { $seat } plants
-        } { $card } at { $cell }{ $cost ->
-            [0] {" "}for free
-           *[other] { "" }
-        }
+earth-event-planted = { $seat_you ->
+        [yes] You plant
+       *[no] { $seat } plants
+    } { $card } at { $cell }{ $cost ->
+        [0] {" "}for free
+       *[other] { "" }
     }
-earth-event-replaced =
-    { $card_id ->
-        [none] { $seat_you ->
-            [yes] You plant
-           *[no] { $seat } plants
-        } face down
-       *[other] { $seat_you ->
-            [yes] You replace
-           *[no] { $seat } replaces
-        } { $old } at { $cell } by { $card }
-    }
-earth-event-unveiled = { $seat_you ->
-        [yes] You planted
-       *[no] { $seat } planted
-    } { $card } at { $cell }
+earth-event-replaced = { $seat_you ->
+        [yes] You replace
+       *[no] { $seat } replaces
+    } { $old } at { $cell } by { $card }
 earth-event-looked =
     { $cards_count ->
         [0] { $seat } draws { $number } cards to choose from
@@ -383,29 +365,15 @@ earth-event-lifted_growth = { $seat_you ->
         [yes] You take
        *[no] { $seat } takes
     } { $number } growth off { $cell }
-earth-event-used =
-    { $card_id ->
-        [none] { $seat_you ->
-            [yes] You use
-           *[no] { $seat } uses
-        } a card
-       *[other] { $seat_you ->
-            [yes] You use
-           *[no] { $seat } uses
-        } { $card } ({ $cell })
-    }
+earth-event-used = { $seat_you ->
+        [yes] You use
+       *[no] { $seat } uses
+    } { $card } ({ $cell })
 earth-event-copied = { $seat }: { $card } ({ $cell }) copies { $from_card } ({ $from_cell })
-earth-event-played =
-    { $card_id ->
-        [none] { $seat_you ->
-            [yes] You play
-           *[no] { $seat } plays
-        } an event
-       *[other] { $seat_you ->
-            [yes] You play
-           *[no] { $seat } plays
-        } { $card }
-    }
+earth-event-played = { $seat_you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } { $card }
 earth-event-reshuffled = The discard is shuffled back: { $number } cards in the deck
 earth-event-claimed = { $seat_you ->
         [yes] You meet
@@ -565,7 +533,6 @@ earth-table-growth = Growth
 earth-table-field = Field
 earth-table-played = Events
 earth-table-colours = G green  R red  B blue  Y yellow  M multicolour  K black  N brown
-earth-table-hidden = Planting is face down
 earth-table-legend = ◆ soil  ▮ card  ♣ sprouts  ↑ growth (⌂ canopy)  ♻ compost  ≡♻ compost from the deck  ▮♻ from the hand  ★ points
 earth-table-kinds = ♠ tree  ψ herb  ☂ mushroom  ✿ bush  ⛰ terrain  ⚡ event  ☀ sunny  ≈ wet  ▲ rocky  ❄ cold  ⇢ with arrows  in the name: ⌖ place  ◐ colour  ♞ animal
 earth-table-places = ↔ in its row  ↕ in its column  ✚ beside  ✖ diagonal  ✳ all around  ↝ on one path  ▦ on the island  □ empty  ☺ who has most  ! if you chose it

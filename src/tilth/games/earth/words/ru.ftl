@@ -27,7 +27,7 @@ earth-option-setup-simple = упрощённая
 earth-option-setup-standard = стандартная
 earth-option-setup-advanced = продвинутая
 earth-option-hidden_planting = Скрытая посадка
-earth-option-hidden_planting-help = Карты сажают лицом вниз и открывают, когда посадили все.
+earth-option-hidden_planting-help = Сначала все сажают карты и вместе их открывают; лишь потом берут карты, и срабатывают способности.
 earth-option-teams = Двое на двое
 earth-option-teams-help = Места 1 и 3 играют против 2 и 4 и могут делиться тем, что получили за ход.
 earth-option-compost_from_discard = Компост из сброса
@@ -351,35 +351,17 @@ earth-event-chose_action = { $seat_you ->
         [yes] Вы выбираете
        *[no] { $seat } выбирает
     } действие «{ $action }»
-earth-event-planted =
-    { $card_id ->
-        [none] { $seat_you ->
-            [yes] Вы сажаете
-           *[no] { $seat } сажает
-        } карту лицом вниз
-       *[other] { $seat_you ->
-            [yes] Вы сажаете
-           *[no] { $seat } сажает
-        } на { $cell } карту { $card }{ $cost ->
-            [0] {" "}бесплатно
-           *[other] { "" }
-        }
+earth-event-planted = { $seat_you ->
+        [yes] Вы сажаете
+       *[no] { $seat } сажает
+    } на { $cell } карту { $card }{ $cost ->
+        [0] {" "}бесплатно
+       *[other] { "" }
     }
-earth-event-replaced =
-    { $card_id ->
-        [none] { $seat_you ->
-            [yes] Вы сажаете
-           *[no] { $seat } сажает
-        } карту лицом вниз
-       *[other] { $seat_you ->
-            [yes] Вы заменяете
-           *[no] { $seat } заменяет
-        } карту на { $cell }: была { $old }, теперь { $card }
-    }
-earth-event-unveiled = { $seat_you ->
-        [yes] Вы открываете
-       *[no] { $seat } открывает
-    } на { $cell } карту { $card }
+earth-event-replaced = { $seat_you ->
+        [yes] Вы заменяете
+       *[no] { $seat } заменяет
+    } карту на { $cell }: была { $old }, теперь { $card }
 earth-event-looked =
     { $cards_count ->
         [0] { $seat } берёт { $number ->
@@ -485,29 +467,15 @@ earth-event-lifted_growth = { $seat_you ->
         [few] { $number } ростка
        *[other] { $number } ростков
     } с { $cell }
-earth-event-used =
-    { $card_id ->
-        [none] { $seat_you ->
-            [yes] Вы применяете
-           *[no] { $seat } применяет
-        } карту
-       *[other] { $seat_you ->
-            [yes] Вы применяете
-           *[no] { $seat } применяет
-        } карту { $card } ({ $cell })
-    }
+earth-event-used = { $seat_you ->
+        [yes] Вы применяете
+       *[no] { $seat } применяет
+    } карту { $card } ({ $cell })
 earth-event-copied = { $seat }: карта { $card } ({ $cell }) копирует карту { $from_card } ({ $from_cell })
-earth-event-played =
-    { $card_id ->
-        [none] { $seat_you ->
-            [yes] Вы играете
-           *[no] { $seat } играет
-        } событие
-       *[other] { $seat_you ->
-            [yes] Вы играете
-           *[no] { $seat } играет
-        } событие { $card }
-    }
+earth-event-played = { $seat_you ->
+        [yes] Вы играете
+       *[no] { $seat } играет
+    } событие { $card }
 earth-event-reshuffled =
     { $number ->
         [one] Сброс замешан в колоду, теперь в ней { $number } карта
@@ -710,7 +678,6 @@ earth-table-growth = Ростки
 earth-table-field = Поле
 earth-table-played = События
 earth-table-colours = З зелёная  К красная  С синяя  Ж жёлтая  Р разноцветная  Ч чёрная  Б коричневая (бурая)
-earth-table-hidden = Посадка идёт лицом вниз
 earth-table-legend = ◆ почва  ▮ карта  ♣ побеги  ↑ ростки (⌂ верхушка)  ♻ компост  ≡♻ в компост из колоды  ▮♻ в компост с руки  ★ очки
 earth-table-kinds = ♠ дерево  ψ трава  ☂ гриб  ✿ куст  ⛰ местность  ⚡ событие  ☀ солнечная  ≈ влажная  ▲ скалистая  ❄ холодная  ⇢ со стрелками  метки: ⌖ место  ◐ цвет  ♞ животное
 earth-table-places = ↔ в её ряду  ↕ в её столбце  ✚ по сторонам  ✖ по диагонали  ✳ вокруг  ↝ на одном пути  ▦ на острове  □ пусто  ☺ у кого больше всех  ! если выбрали вы
