@@ -154,7 +154,7 @@ def clock_info(table: Table, head: Head, seat: int | None, now: float) -> wire.C
 
 
 def decision_info(table: Table, state: State, seat: int) -> wire.DecisionInfo | None:
-    found = decision(state.seen_by(seat), seat, foresee=False)
+    found = decision(state, seat, foresee=False)
     if found is None:
         return None
     known = False if table.agreement.undo == "none" else None
