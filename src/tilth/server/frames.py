@@ -218,6 +218,15 @@ def events_frame(state: State, page: Page, seat: int | None) -> bytes:
     return encode(wire.EventsFrame(told.version, told.by, told.events, page.undone))
 
 
+def concerned(
+    before: Picture, now: Picture, pages: Mapping[int | None, Sequence[Page]], seats: Sequence[int | None]
+) -> list[int | None]:
+    """The seats that are shown anything: while some choose in secret the others see only who is still waited for."""
+    if pages[None]:
+        return list(seats)
+    return [seat for seat in seats if pages[seat] or before.awaited(seat) != now.awaited(seat)]
+
+
 def stories(
     state: State | None, pages: Mapping[int | None, Sequence[Page]], seats: Sequence[int | None]
 ) -> dict[int | None, list[bytes]]:

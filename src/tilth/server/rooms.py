@@ -154,8 +154,7 @@ class Room:
         return self._picture
 
     def show(self, pages: Mapping[int | None, Sequence[Page]] | None = None) -> None:
-        """Tell every viewer what happened, as far as they learn of it, and how the table looks now. Whoever learns of
-        nothing is told only who is waited for, when that has changed."""
+        """Tell every viewer what happened, as far as they learn of it, and how the table looks now."""
         before = self._picture
         self._picture = None
         picture = self._look_at_table()
@@ -166,8 +165,8 @@ class Room:
             if viewer.seat not in own:
                 viewer.seat = None
         seats = list({viewer.seat for viewer in self.viewers})
-        if pages is not None and before is not None and not pages[None]:
-            seats = [seat for seat in seats if pages[seat] or before.awaited(seat) != picture.awaited(seat)]
+        if pages is not None and before is not None:
+            seats = frames.concerned(before, picture, pages, seats)
         picture.look(seats)
         stories = frames.stories(table.state, pages or {}, seats)
         for viewer, own in held.items():
