@@ -151,6 +151,8 @@ class Farm(CardState):
         rng.shuffle(unseen)
         for other in others:
             self.hands[other] = [unseen.pop() for _ in self.hands[other]]
+            if self.picked[other]:  # before the position was saved
+                self.picked[other] = self.hands[other][0]
 
     def scores(self) -> list[dict[str, int]]:
         return [
@@ -171,6 +173,9 @@ class Pick(Step[Farm]):
 
     def options(self, state: Farm) -> list[str]:
         return list(dict.fromkeys(state.hands[self.seat]))
+
+    def private(self, state: Farm) -> bool:
+        return len(state.hands[self.seat]) > 1  # they may be alike; that a last card is no choice everybody sees
 
     def choose(self, state: Farm, option: str) -> None:
         state.picked[self.seat] = option

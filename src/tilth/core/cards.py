@@ -27,6 +27,10 @@ class Card:
         """Whether the offered effect can be used now."""
         return True
 
+    def private(self, state: Any, seat: int, moment: str, arg: Any) -> bool:
+        """Whether the others cannot know if the offered effect can be used: it depends on what the owner hides."""
+        return False
+
     def use(self, state: Any, seat: int, moment: str, arg: Any) -> None:
         """Do the offered effect."""
 
@@ -121,6 +125,13 @@ class Offer(Step[CardState]):
 
     def options(self, state: CardState) -> list[str]:
         return [*state.usable_cards(self.seat, self.moment, self.arg, self.used), DONE]
+
+    def private(self, state: CardState) -> bool:
+        offered = state.catalogue.offered.get(self.moment, {})
+        return any(
+            name in offered and name not in self.used and offered[name].private(state, self.seat, self.moment, self.arg)
+            for name in state.cards_of(self.seat)
+        )
 
     def choose(self, state: CardState, option: str) -> None:
         if option != DONE:

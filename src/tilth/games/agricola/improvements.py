@@ -123,6 +123,17 @@ def has_in_hand(state: Agricola, seat: int, kind: str) -> bool:
     return any(FACTS[name].kind == kind for name in state.players[seat].hand)
 
 
+def may_have_minor(state: Agricola, seat: int) -> bool:
+    """Whether a player, for all the others know, can play a minor improvement."""
+    return has_in_hand(state, seat, MINOR)
+
+
+def may_have_occupation(state: Agricola, seat: int, food: int) -> bool:
+    """Whether a player, for all the others know, can play an occupation where it costs so much food."""
+    rich = in_reach(state, seat) + _advance(state, seat) >= food or len(state.folding(seat, "lot")) > 0
+    return rich and has_in_hand(state, seat, OCCUPATION)
+
+
 class Improve(Step[Agricola]):
     """Build a major improvement or play a minor one."""
 
@@ -146,7 +157,7 @@ class Improve(Step[Agricola]):
         return options
 
     def private(self, state: Agricola) -> bool:
-        return self.minors and has_in_hand(state, self.seat, MINOR)
+        return self.minors and may_have_minor(state, self.seat)
 
     def choose(self, state: Agricola, option: str) -> None:
         if option == PASS:
@@ -266,7 +277,7 @@ class PlayOccupation(Step[Agricola]):
         return options
 
     def private(self, state: Agricola) -> bool:
-        return has_in_hand(state, self.seat, OCCUPATION)
+        return may_have_occupation(state, self.seat, self.food)
 
     def choose(self, state: Agricola, option: str) -> None:
         if option == PASS:

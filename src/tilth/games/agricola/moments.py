@@ -109,7 +109,8 @@ class Ask(Step[Agricola]):
     def options(self, state: Agricola) -> list[str]:
         card = state.card(self.card)
         seat = self.seat
-        options = [option for option in self.choices if affords(state, seat, card.needs(state, seat, option, self.arg))]
+        choices = card.answers(state, seat, self.choices)
+        options = [option for option in choices if affords(state, seat, card.needs(state, seat, option, self.arg))]
         kept = due(state, seat)
         if kept == NOTHING:
             return options
@@ -118,6 +119,9 @@ class Ask(Step[Agricola]):
             option for option in options if affords(state, seat, plus(kept, card.needs(state, seat, option, self.arg)))
         ]
         return left or options
+
+    def private(self, state: Agricola) -> bool:
+        return state.card(self.card).private(state, self.seat, self.name, self.arg)
 
     def choose(self, state: Agricola, option: str) -> None:
         card = state.card(self.card)

@@ -166,6 +166,10 @@ class Place(Step[Agricola]):
                 options.append(SPACE_NAMES[space])
         return options or [STAY]
 
+    def private(self, state: Agricola) -> bool:
+        spaces = [space for space in state.in_play if SPACES[space].private(state, self.seat)]
+        return any(open_to(state, self.seat, space) for space in spaces)
+
     def choose(self, state: Agricola, option: str) -> None:
         player = state.players[self.seat]
         player.placed += 1

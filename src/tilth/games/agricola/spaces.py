@@ -31,7 +31,14 @@ from tilth.games.agricola.goods import (
     covers,
     plus,
 )
-from tilth.games.agricola.improvements import Improve, PlayOccupation, can_improve, can_play_occupation
+from tilth.games.agricola.improvements import (
+    Improve,
+    PlayOccupation,
+    can_improve,
+    can_play_occupation,
+    may_have_minor,
+    may_have_occupation,
+)
 from tilth.games.agricola.moments import happened
 from tilth.games.agricola.pastures import Fence, can_fence
 from tilth.games.agricola.state import SEAT_THINGS, SPACE_THINGS, Agricola
@@ -47,6 +54,10 @@ class Space:
 
     def usable(self, state: Agricola, seat: int) -> bool:
         return True
+
+    def private(self, state: Agricola, seat: int) -> bool:
+        """Whether the others cannot know if it can be used: it depends on the cards in a player's hand."""
+        return False
 
     def use(self, state: Agricola, seat: int) -> None:
         raise NotImplementedError(self.name)
@@ -257,6 +268,9 @@ class Improvement(Space):
     def usable(self, state: Agricola, seat: int) -> bool:
         return can_improve(state, seat, True, state.full)
 
+    def private(self, state: Agricola, seat: int) -> bool:
+        return may_have_minor(state, seat)
+
     def use(self, state: Agricola, seat: int) -> None:
         state.push(Improve(seat, True, state.full, False))
 
@@ -276,6 +290,9 @@ class Occupation(Space):
     def usable(self, state: Agricola, seat: int) -> bool:
         return can_play_occupation(state, seat, self.food(state, seat))
 
+    def private(self, state: Agricola, seat: int) -> bool:
+        return may_have_occupation(state, seat, self.food(state, seat))
+
     def use(self, state: Agricola, seat: int) -> None:
         state.push(PlayOccupation(seat, self.food(state, seat), False))
 
@@ -292,6 +309,10 @@ class Alternatives(Space):
     def ways(self, state: Agricola, seat: int) -> list[str]:
         """Those of the things that can be done now."""
         raise NotImplementedError
+
+    def private_choice(self, state: Agricola, seat: int) -> bool:
+        """Whether the others cannot know which of the things a player standing here can do."""
+        return False
 
     def price(self, way: str) -> Price:
         """What one of the things costs."""
@@ -334,9 +355,18 @@ class CardOrGrowth(Alternatives):
         ways: list[str] = []
         if self.other.usable(state, seat):
             ways.append(self.way)
-        if state.round >= GROWTH_FROM and can_grow(state, seat):
+        if self.growing(state, seat):
             ways.append("growth")
         return ways
+
+    def growing(self, state: Agricola, seat: int) -> bool:
+        return state.round >= GROWTH_FROM and can_grow(state, seat)
+
+    def private(self, state: Agricola, seat: int) -> bool:
+        return self.other.private(state, seat)
+
+    def private_choice(self, state: Agricola, seat: int) -> bool:
+        return self.growing(state, seat) and self.other.private(state, seat)
 
     def go(self, state: Agricola, seat: int, way: str) -> None:
         if way == "growth":
@@ -379,6 +409,9 @@ class ChooseWay(Step[Agricola]):
 
     def options(self, state: Agricola) -> list[str]:
         return [self.chosen] if self.chosen else self.place().ways(state, self.seat)
+
+    def private(self, state: Agricola) -> bool:
+        return not self.chosen and self.place().private_choice(state, self.seat)
 
     def choose(self, state: Agricola, option: str) -> None:
         price = self.place().price(option)

@@ -47,7 +47,7 @@ class TakeTurn(Step[Petrichor]):
         return menu(hand, False, PASS if state.turns >= state.seats or not any(hand) else "")
 
     def private(self, state: Petrichor) -> bool:
-        return True
+        return state.hand_size(self.seat) > 0  # everybody knows that without cards one passes
 
     def choose(self, state: Petrichor, option: str) -> None:
         state.turns += 1

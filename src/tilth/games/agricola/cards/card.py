@@ -214,6 +214,10 @@ class FarmCard(Card):
         """What the owner must have for an answer."""
         return NOTHING
 
+    def answers(self, state: Agricola, seat: int, choices: tuple[str, ...]) -> list[str]:
+        """Those of the choices that can be answered now, the price aside."""
+        return list(choices)
+
     def answer(self, state: Agricola, seat: int, option: str, arg: Any) -> None:
         """What an option of a question means."""
 

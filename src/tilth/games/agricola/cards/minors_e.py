@@ -49,7 +49,7 @@ from tilth.games.agricola.goods import (
     price,
 )
 from tilth.games.agricola.housing import ANIMAL_YARD, DRINKING_TROUGH, SHEPHERDS_PIPE
-from tilth.games.agricola.improvements import PlayOccupation, occupation_options
+from tilth.games.agricola.improvements import PlayOccupation, may_have_occupation, occupation_options
 from tilth.games.agricola.moments import Ask, happened
 from tilth.games.agricola.pastures import Fence, blocked, fences_left
 from tilth.games.agricola.prices import can_pay, pay_step
@@ -511,8 +511,15 @@ class WritingDesk(FarmCard):
         state.players[seat].notes["writing_desk"] = turn_of(state, seat)
 
     def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+        return self.is_second(state, seat, arg) and len(occupation_options(state, seat, 2)) > 0
+
+    def private(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+        return self.is_second(state, seat, arg) and may_have_occupation(state, seat, 2)
+
+    def is_second(self, state: Agricola, seat: int, arg: Any) -> bool:
+        """Whether an occupation was played on one of the spaces in this turn."""
         played = state.players[seat].notes.get("writing_desk", 0) == turn_of(state, seat)
-        return played and arg in self.spaces_served and len(occupation_options(state, seat, 2)) > 0
+        return played and arg in self.spaces_served
 
     def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
         state.push(PlayOccupation(seat, 2, False))

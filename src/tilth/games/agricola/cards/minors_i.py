@@ -437,6 +437,9 @@ class PlaceSecond(Place):
         options = super().options(state)
         return [name for name in options if name in ANIMAL_SPACES] if self.animals else options
 
+    def private(self, state: Agricola) -> bool:
+        return not self.animals and super().private(state)
+
 
 class ClayPath(Road):
     """2 points where it is the best road of all."""

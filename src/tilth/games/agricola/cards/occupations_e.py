@@ -68,7 +68,7 @@ from tilth.games.agricola.goods import (
     price,
 )
 from tilth.games.agricola.housing import ANIMAL_KEEPER, STABLEMASTER
-from tilth.games.agricola.improvements import Improve, PutDown, can_improve, owned
+from tilth.games.agricola.improvements import Improve, PutDown, can_improve, has_in_hand, may_have_minor, owned
 from tilth.games.agricola.moments import Ask
 from tilth.games.agricola.prices import price_things
 from tilth.games.agricola.state import Agricola
@@ -375,9 +375,9 @@ class Chief(FarmCard):
     folds = ("bonus",)
 
     def play(self, state: Agricola, seat: int) -> None:
-        for other in state.others(seat):
-            if "chiefs_daughter" in state.players[other].hand:
-                state.push(Ask(other, "chiefs_daughter", ("yes", "no")))
+        if state.owner("chiefs_daughter") < 0:  # who has her in hand nobody else knows: all are asked who may
+            able = [other for other in state.others(seat) if has_in_hand(state, other, OCCUPATION)]
+            state.push(*[Ask(other, "chiefs_daughter", ("yes", "no")) for other in able])
 
     def bonus(self, state: Agricola, seat: int) -> int:
         player = state.players[seat]
@@ -390,8 +390,14 @@ class ChiefsDaughter(FarmCard):
     name = "chiefs_daughter"
     folds = ("bonus",)
 
+    def answers(self, state: Agricola, seat: int, choices: tuple[str, ...]) -> list[str]:
+        return list(choices) if "chiefs_daughter" in state.players[seat].hand else ["no"]
+
+    def private(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+        return has_in_hand(state, seat, OCCUPATION)
+
     def answer(self, state: Agricola, seat: int, option: str, arg: Any) -> None:
-        if option == "yes" and "chiefs_daughter" in state.players[seat].hand:
+        if option == "yes":
             for card in state.folding(seat, "advance"):
                 state.gain(seat, FOOD, card.advance(state, seat), f"card:{card.name}")
             state.push(PutDown(seat, "chiefs_daughter"))
@@ -468,6 +474,10 @@ class Merchant(Bargain):
 
     name = "merchant"
     offered_at = ("improved",)
+
+    def private(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+        fresh = moment == "improved" and state.players[seat].notes.get("merchant", 0) != turn_of(state, seat)
+        return fresh and bool(arg[1]) and may_have_minor(state, seat) and affords(state, seat, amount(FOOD, self.food))
 
     def ready(self, state: Agricola, seat: int, arg: Any) -> bool:
         player = state.players[seat]

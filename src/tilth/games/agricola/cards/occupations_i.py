@@ -51,7 +51,14 @@ from tilth.games.agricola.goods import (
     plus,
     price,
 )
-from tilth.games.agricola.improvements import Improve, PlayOccupation, improvement_options, occupation_options
+from tilth.games.agricola.improvements import (
+    Improve,
+    PlayOccupation,
+    improvement_options,
+    may_have_minor,
+    may_have_occupation,
+    occupation_options,
+)
 from tilth.games.agricola.moments import Ask
 from tilth.games.agricola.pastures import Fence, can_fence, fences_left
 from tilth.games.agricola.state import NO_CROP, Agricola
@@ -239,12 +246,17 @@ class Businessman(FarmCard):
         elif arg == "starting_player_minor":
             notes["businessman"] = 1
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+    def is_there(self, state: Agricola, seat: int, arg: Any) -> bool:
+        """Whether the action of the space has brought a minor improvement, for the first time."""
         notes = state.players[seat].notes
         uses = 2 if notes.get("merchant", 0) == turn_of(state, seat) else 1  # the Merchant repeats the whole action
-        if tuple(arg) != (False, True) or not 1 <= notes.get("businessman", 0) <= uses:
-            return False
-        return len(improvement_options(state, seat, True, True)) > 0
+        return tuple(arg) == (False, True) and 1 <= notes.get("businessman", 0) <= uses
+
+    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+        return self.is_there(state, seat, arg) and len(improvement_options(state, seat, True, True)) > 0
+
+    def private(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+        return self.is_there(state, seat, arg) and may_have_minor(state, seat)
 
     def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
         add_note(state, seat, "businessman", 1)
@@ -593,6 +605,9 @@ class Puppeteer(FarmCard):
 
     def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
         return arg[1][0] in PLAYERS_SPACES and len(occupation_options(state, seat, 1)) > 0
+
+    def private(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+        return arg[1][0] in PLAYERS_SPACES and may_have_occupation(state, seat, 1)
 
     def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
         state.push(PlayOccupation(seat, 1, False))

@@ -56,11 +56,18 @@ from tilth.games.agricola.goods import (
     swapped,
 )
 from tilth.games.agricola.housing import SMALLHOLDER, roomy_pastures
-from tilth.games.agricola.improvements import Improve, PlayOccupation, improvement_options, occupation_options
+from tilth.games.agricola.improvements import (
+    Improve,
+    PlayOccupation,
+    improvement_options,
+    may_have_minor,
+    may_have_occupation,
+    occupation_options,
+)
 from tilth.games.agricola.moments import Ask, happened
 from tilth.games.agricola.pastures import Fence, blocked, fences_left
 from tilth.games.agricola.rounds import UseSpace, can_use
-from tilth.games.agricola.spaces import fee_for, open_to, pay_fees
+from tilth.games.agricola.spaces import SPACES, fee_for, open_to, pay_fees
 from tilth.games.agricola.state import PEOPLE, SEAT_THINGS, Agricola
 
 
@@ -91,6 +98,15 @@ class Mover(FarmCard):
 
     def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
         return len(self.moves(state, seat)) > 0
+
+    def private(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+        if not any(self.stands(state, seat, source) for source in self.sources):
+            return False
+        ends = [SPACE_NUMBERS[target] for target in self.targets]
+        return any(
+            space in state.in_play and SPACES[space].private(state, seat) and open_to(state, seat, space)
+            for space in ends
+        )
 
     def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
         state.push(Ask(seat, self.name, tuple(self.moves(state, seat))))
@@ -257,6 +273,9 @@ class Educator(FarmCard):
     def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
         return len(occupation_options(state, seat, self.food(state, seat))) > 0
 
+    def private(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+        return may_have_occupation(state, seat, self.food(state, seat))
+
     def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
         state.push(PlayOccupation(seat, self.food(state, seat), False))
 
@@ -376,8 +395,15 @@ class Scholar(FarmCard):
     def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
         return state.players[seat].house == STONE_HOUSE and len(self.ways(state, seat)) > 0
 
+    def private(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+        able = may_have_occupation(state, seat, 1) or may_have_minor(state, seat)
+        return state.players[seat].house == STONE_HOUSE and able
+
     def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
-        state.push(Ask(seat, "scholar", tuple([f"play {way}" for way in self.ways(state, seat)])))
+        state.push(Ask(seat, "scholar", ("play occupation", "play improvement")))
+
+    def answers(self, state: Agricola, seat: int, choices: tuple[str, ...]) -> list[str]:
+        return [f"play {way}" for way in self.ways(state, seat) if f"play {way}" in choices]
 
     def answer(self, state: Agricola, seat: int, option: str, arg: Any) -> None:
         if option == "play occupation":
@@ -440,9 +466,16 @@ class TravelingSalesman(FarmCard):
     def as_minor(self, state: Agricola, seat: int, major: str, given: bool) -> bool:
         return "traveling_salesman" in state.players[seat].notes and not given
 
-    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+    def private(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+        return self.is_second(state, seat, arg) and may_have_minor(state, seat)
+
+    def is_second(self, state: Agricola, seat: int, arg: Any) -> bool:
+        """Whether a minor improvement was played where one of any kind may be."""
         notes = state.players[seat].notes
-        if not (arg[0] and arg[1]) or "traveling_salesman" not in notes or not notes.get("minor_played", 0):
+        return bool(arg[0] and arg[1]) and "traveling_salesman" in notes and notes.get("minor_played", 0) > 0
+
+    def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
+        if not self.is_second(state, seat, arg):
             return False
         hand = [name for name in improvement_options(state, seat, False, True, True) if name.startswith("play ")]
         return len(hand) > 0
