@@ -241,6 +241,17 @@ def test_whenever_all_act_who_is_asked_says_nothing_about_the_cards_of_others(
         state.choose(seat, rng.pick(state.options(seat)))
 
 
+def test_a_supposed_world_is_not_tied_to_the_real_one() -> None:
+    """What others choose there is seen on the table that was supposed."""
+    state = playing(3, {}, 5, planting)
+    world = state.determinize(0, Rng(1))
+    top = world.stack[-1]
+    assert isinstance(top, Together)
+    assert top.start is None
+    world.choose(1, "done")
+    assert world.seen_by(0) is world
+
+
 def test_in_another_world_the_sides_of_the_others_are_others() -> None:
     state = GAME.new(3, {"setup": "advanced"}, 5)
     assert isinstance(state, EarthState)
