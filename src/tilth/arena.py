@@ -78,7 +78,8 @@ def play(game: Game, match: Match, number: int) -> tuple[Row, Record]:
     seating = match.seating(number)
     bots = [bot(game, level, seed * 64 + seat) for seat, level in enumerate(seating)]
     rng = Rng(seed)
-    state = game.new(match.seats, match.options, seed)
+    looking = any(not isinstance(bot, RandomBot) for bot in bots)
+    state = game.new(match.seats, match.options, seed, hiding=looking)
     record = Record.of(game, state, seed)
     failures: list[str] = []
     while not state.is_over():

@@ -50,12 +50,13 @@ def server(folder: Path) -> Iterator[str]:
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     # All tests come from one address and some play faster than anybody: the limits are not for them.
     limits = "requests_per_minute=10**6, sign_ins_per_minute=10**6, frames_per_second=10**6"
+    pauses = "private_pause=0.1, bot_pause=0"
     # Every table has the same seed unless a test names one, so that a test meets the same game each time.
     code = (
         "import secrets\n"
         "secrets.randbits = lambda bits: 20261116\n"
         "from tilth.server import Settings, serve\n"
-        f"serve(Settings('sqlite:///{folder / 'tilth.db'}', {limits}), port={port})\n"
+        f"serve(Settings('sqlite:///{folder / 'tilth.db'}', {limits}, {pauses}), port={port})\n"
     )
     command = [sys.executable, "-c", code]
     log = (folder / "server.log").open("w")

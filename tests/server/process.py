@@ -47,7 +47,8 @@ class Process:
     def __init__(self, database: str, processes: int = 1) -> None:
         self.port = free_port()
         self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
-        settings = f"Settings({database!r}, requests_per_minute={PLENTY}, sign_ins_per_minute={PLENTY})"
+        limits = f"requests_per_minute={PLENTY}, sign_ins_per_minute={PLENTY}"
+        settings = f"Settings({database!r}, {limits}, private_pause={PLENTY}, bot_pause=0)"
         how = f"port={self.port}, log_level='warning', processes={processes}"
         code = f"from tilth.server import Settings, serve; serve({settings}, {how})"
         self.process = subprocess.Popen([sys.executable, "-c", code], env=environment())

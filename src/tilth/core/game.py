@@ -43,8 +43,10 @@ class Game:
         seed: int = 0,
         telling: bool = False,
         patient: bool = False,
+        hiding: bool = True,
     ) -> State:
-        """Start a game. The same seats, options and seed give the same game on every machine."""
+        """Start a game. The same seats, options and seed give the same game on every machine. Where nobody looks while
+        others choose, as in random play, nothing needs `hiding`."""
         try:
             chosen = self.check(seats, options)
         except Refusal as refusal:
@@ -53,6 +55,7 @@ class Game:
         state = self.begin(seats, chosen, Rng(seed))
         state.telling = telling
         state.patient = patient and seats > 1
+        state.hiding = hiding
         self.set_up(state)
         state.advance()
         return state

@@ -315,12 +315,14 @@ class State:
         self.acting = acting
         if not acting:
             self.stack.pop()
-            if top.shared:
-                self.reveals += 1  # what the others had chosen
+            if top.start is not None:
+                began = top.start.stack[-1]
+                assert isinstance(began, Together)
+                if began.several():
+                    self.reveals += 1  # what the others had chosen
         elif begins and self.hiding and not top.open and self.seats > 1:
             top.start = self.clone()
             top.start.stack[-1] = Together(top.stacks, top.groups, top.open, True)
-            top.shared = len([1 for stack in top.stacks if stack]) > 1
         return len(acting) > 0
 
     def _choose_together(self, seat: int, option: str) -> None:

@@ -91,14 +91,14 @@ class Together(Step["State"]):
     saved, for a stack that stands at a choice does not move when it is begun again.
 
     Until all are ready nobody sees what another one has chosen, unless the step is `open`: `start` is the state before
-    anybody chose, `made` is what was chosen since, `shared` that several choose at all. They are not saved: what was
-    chosen before a position was saved is taken as seen.
+    anybody chose, `made` is what was chosen since. They are not saved: what was chosen before a position was saved is
+    taken as seen.
 
     `groups` names the stack of each seat where several share one: they act one after the other, in what is theirs
     together, while the other groups do the same. () is a stack for every seat.
     """
 
-    __slots__ = ("begun", "groups", "made", "open", "shared", "stacks", "start")
+    __slots__ = ("begun", "groups", "made", "open", "stacks", "start")
 
     name = "together"
 
@@ -110,7 +110,6 @@ class Together(Step["State"]):
         begun: bool = False,
         start: State | None = None,
         made: tuple[tuple[int, str], ...] = (),
-        shared: bool = False,
     ) -> None:
         super().__init__(EVERYBODY)
         self.stacks = stacks
@@ -119,7 +118,6 @@ class Together(Step["State"]):
         self.begun = begun
         self.start = start
         self.made = made
-        self.shared = shared
 
     def group(self, seat: int) -> int:
         """Which of the stacks a seat acts in."""
@@ -133,14 +131,18 @@ class Together(Step["State"]):
 
     def with_stack(self, group: int, stack: tuple[Step[Any], ...]) -> Together:
         stacks = (*self.stacks[:group], stack, *self.stacks[group + 1 :])
-        return Together(stacks, self.groups, self.open, self.begun, self.start, self.made, self.shared)
+        return Together(stacks, self.groups, self.open, self.begun, self.start, self.made)
 
     def with_choice(self, seat: int, option: str, stack: tuple[Step[Any], ...]) -> Together:
         """The same after a choice that left this stack."""
-        after = self.with_stack(self.group(seat), stack)
-        if self.start is not None:
-            after.made = (*self.made, (seat, option))
-        return after
+        group = self.groups[seat] if self.groups else seat
+        stacks = (*self.stacks[:group], stack, *self.stacks[group + 1 :])
+        made = self.made if self.start is None else (*self.made, (seat, option))
+        return Together(stacks, self.groups, self.open, True, self.start, made)
+
+    def several(self) -> bool:
+        """Whether more than one stack has something to choose."""
+        return len([1 for stack in self.stacks if stack]) > 1
 
 
 def together(steps: list[list[Step[Any]]], groups: tuple[int, ...] = (), open: bool = False) -> Together:  # noqa: A002
