@@ -160,7 +160,7 @@ waiting = One moment
 watch = Look what happens
 tap-to-skip = Press anywhere to skip.
 no-choice = Nothing to choose here
-no-choice-sub = It goes on in a moment. We wait a little, so that the others cannot tell.
+no-choice-sub = A short wait, so that the others cannot tell.
 look-around = You can look around meanwhile.
 choose-lit = { $number ->
     [one] Press what is lit.

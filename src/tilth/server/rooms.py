@@ -388,8 +388,7 @@ class Room:
                 self._forced[seat] = self.loop.call_later(self._pause(seat), self._forced_is_due, seat)
 
     def _pause(self, seat: int) -> float:
-        """A moment such as somebody takes who sees at once that there is nothing to choose; none where nobody else plays
-        who could wonder."""
+        """A moment such as somebody takes who sees that there is nothing to choose; none where nobody else plays."""
         table = self.table
         if not {chair.player for chair in table.seats if chair.kind == "player"} - {table.seats[seat].player}:
             return 0.0

@@ -215,8 +215,8 @@ class LogEntry(Struct, gc=False):
 
 
 class StateFrame(Struct, tag="state"):
-    """The table as one seat (None: a spectator) sees it; `held` are the seats of this browser. Every seat has versions of
-    its own, which tell nothing of what others choose in secret."""
+    """The table as one seat (None: a spectator) sees it; `held` are the seats of this browser. Versions are the seat's
+    own: they tell nothing of what others choose in secret."""
 
     table: TableInfo
     version: int
