@@ -173,7 +173,9 @@ class State:
         new.hiding = new.patient = False
         new.redeal(seat, rng)
         if isinstance(top := new.stack[-1] if new.stack else None, Together):
-            new.acting = _acting(top)  # in this world those who are ready choose once more
+            # Nothing is left of what was chosen or lay hidden in the real one: those who are ready choose once more.
+            new.stack[-1] = Together(top.stacks, top.groups, top.open, True)
+            new.acting = _acting(top)
         new.ask_again(but=seat)
         return new
 
