@@ -8,9 +8,8 @@ from typing import Any
 
 from tests.contract.laws import saved
 from tests.contract.twins import HIDDEN, Seat, Twins
-from tilth.core import Event, Game, Rng, State, decision
+from tilth.core import Event, Game, Rng, State, Together, decision
 from tilth.core.game import save_step
-from tilth.core.steps import Together
 
 FORESEEN = 12
 """For longer lists of options nobody tries which of them can be undone."""

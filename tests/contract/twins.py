@@ -14,8 +14,7 @@ from typing import Any
 from tests.contract.cases import option_sets
 from tests.contract.laws import play
 from tests.toys.farm import Farm
-from tilth.core import Game, Refusal, Rng, State
-from tilth.core.steps import Together
+from tilth.core import Game, Refusal, Rng, State, Together
 from tilth.games.agricola.board import STAGE_OF
 from tilth.games.agricola.facts import FACTS
 from tilth.games.agricola.state import Agricola

@@ -115,5 +115,6 @@ def verify(store: Store, name: str) -> None:
         loaded.state.patient = False
         while pass_over(loaded.state):
             pass  # a record does not stop where nobody can choose
+        state.reveals = loaded.state.reveals  # where it stopped, more may have been kept back and shown
         if loaded.game.save(loaded.state) != loaded.game.save(state):
             raise Refusal("bad_record", "tables-snapshot")

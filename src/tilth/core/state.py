@@ -172,7 +172,7 @@ class State:
         new.rng = Rng(rng.below(2**62))
         new.hiding = new.patient = False
         if new.stack and isinstance(top := new.stack[-1], Together):
-            new.stack[-1] = Together(top.stacks, top.groups, top.open, top.begun)  # `start` is the real one
+            new.stack[-1] = Together(top.stacks, top.groups, top.open, True)  # without the real `start`
         new.redeal(seat, rng)
         if new.stack and isinstance(top := new.stack[-1], Together):
             new.acting = _acting(top)  # in this world those who are ready choose once more

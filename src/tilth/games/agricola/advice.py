@@ -69,12 +69,22 @@ def outlook(state: Agricola, seat: int) -> dict[str, Any]:
     return seen
 
 
+def tried(state: Agricola, seat: int, option: str) -> Agricola:
+    """A copy after a choice, up to the next one of the same seat. It waits wherever others might have a choice, or what
+    is foreseen would tell what they hold."""
+    twin = state.clone()
+    twin.telling = True
+    twin.patient = twin.seats > 1
+    twin.choose(seat, option)
+    while twin.is_forced(seat):
+        twin.choose(seat, twin.options(seat)[0])
+    return twin
+
+
 def foresee(state: Agricola, seat: int, option: str) -> dict[str, Any]:
     """The goods a choice brings or costs before anything else is decided, and what is asked then; while the round goes
     on also the points it is worth now, and where the animals would stand."""
-    twin = state.clone()
-    twin.telling = True
-    twin.choose(seat, option)
+    twin = tried(state, seat, option)
     change = dict.fromkeys(GOOD_NAMES, 0)
     home = False
     for event in twin.take_events():
@@ -334,9 +344,8 @@ def _loss(state: Agricola, seat: int, good: int, number: int) -> float:
 
 def _crafted(state: Agricola, seat: int, option: str) -> _Way | None:
     """What a card would make in this feeding, tried on a copy; nothing where it asks first."""
-    twin = state.clone()
-    before = sum(twin.scores()[seat].values())
-    twin.choose(seat, option)
+    twin = tried(state, seat, option)
+    before = sum(state.scores()[seat].values())
     step = twin.deciding(seat)
     if not isinstance(step, Feed):
         return None

@@ -628,8 +628,7 @@ class Agricola(CardState):
     def redeal(self, seat: int, rng: Rng) -> None:
         self._shuffle_round_cards(rng)
         if self.full:
-            for kind in (True, False):
-                self._shuffle_cards(seat, kind, rng)
+            self._shuffle_cards(seat, rng)
 
     def _named(self) -> list[int]:
         """The round cards whose place was agreed before the game."""
@@ -652,23 +651,22 @@ class Agricola(CardState):
                     order[place] = space
         self.round_cards = order
 
-    def _shuffle_cards(self, seat: int, occupations: bool, rng: Rng) -> None:
-        """Deal again, in place, all cards of one kind that a seat cannot see."""
-        lists: list[list[str]] = [self.occupation_deck if occupations else self.minor_deck, self.buried]
+    def _shuffle_cards(self, seat: int, rng: Rng) -> None:
+        """Deal again all cards that a seat cannot see: of each kind as many as before, in every pile the occupations
+        first, for the order of a hand tells something too."""
+        piles = [self.occupation_deck, self.minor_deck, self.buried]
         for other in range(self.seats):
             if other != seat:
-                lists.append(self.players[other].hand)
-                lists.append(self.players[other].pack)
-        places = [
-            (cards, i)
-            for cards in lists
-            for i in range(len(cards))
-            if (FACTS[cards[i]].kind == OCCUPATION) == occupations
-        ]
-        names = sorted([cards[i] for cards, i in places])
-        rng.shuffle(names)
-        for (cards, i), name in zip(places, names, strict=True):
-            cards[i] = name
+                piles.append(self.players[other].hand)
+                piles.append(self.players[other].pack)
+        numbers = [sum([1 for name in pile if FACTS[name].kind == OCCUPATION]) for pile in piles]
+        unseen = sorted([name for pile in piles for name in pile])
+        occupations = [name for name in unseen if FACTS[name].kind == OCCUPATION]
+        minors = [name for name in unseen if FACTS[name].kind != OCCUPATION]
+        rng.shuffle(occupations)
+        rng.shuffle(minors)
+        for pile, number in zip(piles, numbers, strict=True):
+            pile[:] = [occupations.pop() if place < number else minors.pop() for place in range(len(pile))]
 
 
 def _crop(good: int, number: int) -> dict[str, Any]:
