@@ -196,3 +196,22 @@ def test_a_table_read_back_in_the_middle_shows_the_same_pages(house: House) -> N
         assert (stored.can_undo(0), stored.can_undo(1)) == (True, False)
         second.choose(second.options()[0])
         second.until("state", 2)
+
+
+def test_where_one_person_plays_nothing_is_waited_for_and_undo_passes_over_what_had_to_be(house: House) -> None:
+    ann = house.guest("Ann")
+    table = ann.table("me", "me")
+    room = house.hub.rooms[table]
+    state = second_action("rain sun wind")()
+    state.patient = True
+    room.table.state, room.table.past, room._picture = state, [], None
+    with ann.at(table) as socket:
+        socket.choose("rain")
+        socket.until("state", 1)
+        assert (socket.options()[:1], socket.state["can_undo"]) == (["rain"], True)
+        choice = room.table.propose_choice(0, "frost", "player", 0.0)
+        room.table.accept(choice)
+        forced = room.table.propose_choice(0, "stop", "player", 0.0)
+        room.table.accept(forced)
+        assert (forced.entry.by, room.table.undoable(0)) == ("server", choice.entry)
+        assert room.table.without(choice.entry) == room.table.entries[:-2]

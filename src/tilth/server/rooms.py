@@ -266,8 +266,24 @@ class Room:
         if not await self.hub.writer.write(move):
             await self.catch_up()
             return False
-        self.show(self.table.accept(move))
+        table = self.table
+        pages = table.accept(move)
+        while table.one_person() and (seat := self._without_choice()) is not None:
+            move = table.propose_choice(seat, table.running().options(seat)[0], "server", self.hub.now())
+            if not await self.hub.writer.write(move):
+                self.stale = True
+                break
+            for reader, more in table.accept(move).items():
+                pages[reader] += more
+        self.show(pages)
         return True
+
+    def _without_choice(self) -> int | None:
+        """A person's seat that is asked though only one answer is left."""
+        table = self.table
+        state = table.state if table.head.status == "playing" else None
+        seats = [] if state is None else forced_seats(state)
+        return next((seat for seat in seats if table.seats[seat].kind != "bot"), None)
 
     async def _set_clock(self, clock: clocks.Clock) -> None:
         table = self.table
@@ -390,7 +406,7 @@ class Room:
     def _pause(self, seat: int) -> float:
         """A moment such as somebody takes who sees that there is nothing to choose; none where nobody else plays."""
         table = self.table
-        if not {chair.player for chair in table.seats if chair.kind == "player"} - {table.seats[seat].player}:
+        if table.one_person():
             return 0.0
         pause = self.hub.settings.private_pause * (0.6 + table.agreement.bot_seed(table.version, seat) % 1000 / 1250)
         clock = table.head.clock

@@ -52,6 +52,9 @@ class Entry(Struct, gc=False):
         """Whether somebody really chose: records leave out what had to be."""
         return self.kind == "choice" and self.by != "server"
 
+    def had_to_be(self) -> bool:
+        return self.kind == "choice" and self.by == "server"
+
     def shown_to(self, seat: int | None) -> bool:
         """Whether a seat (None: a spectator) may know the option while the game runs.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import dropwhile
 from typing import Any
 
 from msgspec import Struct
@@ -98,6 +99,10 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.kind == "player" and seat.player == player]
 
+    def one_person(self) -> bool:
+        """Whether nobody plays but one person, with bots or on several seats."""
+        return len({seat.player for seat in self.seats if seat.kind == "player"}) < 2
+
     # The check.
 
     def check_seat(self, player: str | None, seat: int) -> None:
@@ -171,7 +176,10 @@ class Table:
         state = self.state
         if seat is None or self.agreement.undo == "none" or self.head.status != "playing" or state is None:
             return None
-        last = next((entry for entry in reversed(self.entries) if not entry.at_once or seat in entry.at_once), None)
+        seen = [entry for entry in reversed(self.entries) if not entry.at_once or seat in entry.at_once]
+        if self.one_person():  # nobody could learn that it had to be
+            seen = list(dropwhile(lambda entry: entry.seat == seat and entry.had_to_be() and not entry.final, seen))
+        last = seen[0] if seen else None
         if last is None or last.kind != "choice" or last.seat != seat or last.by not in ("player", "server"):
             return None
         if last.final or (self.in_secret() and not last.at_once and not _nobody_is_ready(state)):
