@@ -44,10 +44,11 @@ def command_line(process: int) -> bytes:
 class Process:
     """A server: one process, or several behind one door."""
 
-    def __init__(self, database: str, processes: int = 1) -> None:
+    def __init__(self, database: str, processes: int = 1, **limits: object) -> None:
         self.port = free_port()
         self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
-        settings = f"Settings({database!r}, requests_per_minute={PLENTY}, sign_ins_per_minute={PLENTY})"
+        given = {"requests_per_minute": PLENTY, "sign_ins_per_minute": PLENTY, "sockets_per_minute": PLENTY, **limits}
+        settings = f"Settings({database!r}, {', '.join(f'{name}={value!r}' for name, value in given.items())})"
         how = f"port={self.port}, log_level='warning', processes={processes}"
         code = f"from tilth.server import Settings, serve; serve({settings}, {how})"
         self.process = subprocess.Popen([sys.executable, "-c", code], env=environment())
@@ -103,8 +104,8 @@ class Process:
 
 
 @contextmanager
-def serving(database: str, processes: int = 1) -> Iterator[Process]:
-    process = Process(database, processes)
+def serving(database: str, processes: int = 1, **limits: object) -> Iterator[Process]:
+    process = Process(database, processes, **limits)
     try:
         yield process
     finally:
