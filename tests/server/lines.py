@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import time
 from typing import Any
 
 from websockets.frames import Frame, Opcode
@@ -71,3 +72,14 @@ def heard(browser: socket.socket) -> bytes:
     except ConnectionError:
         pass
     return b"".join(parts)
+
+
+def is_cut_off(browser: socket.socket, part: bytes, times: int, pause: float = 0.0) -> bool:
+    """Whether the server ends the connection while this is said again and again."""
+    try:
+        for _ in range(times):
+            browser.sendall(part)
+            time.sleep(pause)
+    except ConnectionError:
+        return True
+    return False

@@ -45,15 +45,17 @@ class Connection(H11Protocol):
         if self._said > MOST_SAID:
             self.drop()
             return
-        try:
-            super().data_received(data)
-        except h11.LocalProtocolError:  # nonsense after the answer had begun: there is nothing left to answer
-            self.drop()
-            return
+        super().data_received(data)
         if self not in self.connections:  # it has become a socket
             self._wait_no_more()
         elif self in self.crowd.asking and not self._is_asking():
             self._wait_for_answer()
+
+    def send_400_response(self, msg: str) -> None:
+        if self.conn.our_state is h11.IDLE:
+            super().send_400_response(msg)
+        else:  # nonsense behind the head of a request, which is being answered already
+            self.drop()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
