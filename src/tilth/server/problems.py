@@ -15,7 +15,7 @@ from litestar.types import Scope
 from tilth.core.errors import Refusal
 from tilth.server.frames import plain
 from tilth.server.wire import Problem
-from tilth.table.database import Unavailable
+from tilth.table.database import Unavailable, tell_away
 
 CONFLICT = 409
 STATUS = {
@@ -69,7 +69,7 @@ async def socket_broken(error: Exception, scope: Scope) -> None:
 
 def unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[Problem]:
     """The database is away: whoever runs the server is told, everybody else should come again."""
-    _log.error("the database cannot be had: %s", error)
+    tell_away(error)
     return answer(503, "unavailable", "database-away", {})
 
 

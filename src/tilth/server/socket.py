@@ -20,7 +20,7 @@ from tilth.server.request import NUL
 from tilth.server.rooms import Room
 from tilth.server.sessions import named_by, same_origin, somebody
 from tilth.server.viewer import Viewer
-from tilth.table.database import Unavailable
+from tilth.table.database import Unavailable, tell_away
 
 REFUSED, TOO_BIG = 4403, 1009
 
@@ -102,7 +102,7 @@ class Ear:
             if refusal.code == "stale":
                 viewer.send(room.state_for(viewer))
         except Unavailable as error:
-            _log.error("the database cannot be had: %s", error)
+            tell_away(error)
             viewer.send(frames.error_frame(AWAY, room.table.version))
         except Exception:
             _log.exception("at table %s", room.table.id)
@@ -123,7 +123,7 @@ async def play(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[st
         await socket.close(REFUSED)
         return
     except Unavailable as error:
-        _log.error("the database cannot be had: %s", error)
+        tell_away(error)
         await refuse(socket.scope, socket.send, 503, AWAY.reason)
         return
     await socket.accept()

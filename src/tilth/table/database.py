@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -33,12 +34,19 @@ MIGRATION_LOCK = 7_461_746
 """The number of our advisory lock in PostgreSQL."""
 
 
+_log = logging.getLogger("tilth")
+
 CONNECT = 5
 """Seconds for PostgreSQL to answer."""
 
 
 class Unavailable(Exception):
     """The database cannot be had at the moment."""
+
+
+def tell_away(error: Exception) -> None:
+    """Tell whoever runs the server, in the same words everywhere, so that it is told once a second."""
+    _log.error("the database cannot be had: %s", str(error).partition("\n")[0])
 
 
 class Database:
@@ -81,7 +89,7 @@ class Database:
         try:
             yield
         except (OperationalError, InterfaceError, sqlite3.OperationalError) as error:
-            raise Unavailable(str(error).partition("\n")[0]) from error
+            raise Unavailable(str(error)) from error
 
     def _find_file(self) -> tuple[int, int] | None:
         """Which file stands where SQLite's should."""
