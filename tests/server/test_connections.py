@@ -174,7 +174,7 @@ def test_one_address_gets_so_many_sockets_at_a_time(tmp_path: Path) -> None:
 
         first, second = opened(), opened()
         assert first.recv(12) == second.recv(12) == b"HTTP/1.1 101"
-        assert opened().recv(12) == b"HTTP/1.1 429"
+        assert opened().recv(12) == b"HTTP/1.1 403"
         first.close()
         wait_until(lambda: opened().recv(12) == b"HTTP/1.1 101")
 
@@ -185,7 +185,7 @@ def test_one_address_opens_so_many_sockets_in_a_minute(tmp_path: Path) -> None:
         for _ in range(4):
             with line(server.port, handshake(server.port, "/api/tables/none/socket")) as browser:
                 answers.append(browser.recv(12))
-        assert answers == [b"HTTP/1.1 101"] * 3 + [b"HTTP/1.1 429"]
+        assert answers == [b"HTTP/1.1 101"] * 3 + [b"HTTP/1.1 403"]
 
 
 # Who asks.

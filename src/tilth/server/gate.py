@@ -16,6 +16,9 @@ from tilth.server.limits import Limits
 from tilth.server.problems import refuse
 from tilth.server.settings import Settings
 
+REFUSED = 1008
+"""How a socket is refused before it is one: the browser learns no more than that it failed, and tries later."""
+
 
 class Gate:
     """One for all requests of a process."""
@@ -48,12 +51,9 @@ class Gate:
 
     async def let_in_socket(self, inside: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
-        if "\0" in scope["path"]:
-            await refuse(scope, send, 404, "not-found")
-            return
         often = not self.limits.take("socket", address, self.settings.sockets_per_minute)
-        if often or not self.limits.enter(address, self.settings.sockets_per_address):
-            await refuse(scope, send, 429, "too-many-requests")
+        if often or "\0" in scope["path"] or not self.limits.enter(address, self.settings.sockets_per_address):
+            await send({"type": "websocket.close", "code": REFUSED, "reason": ""})
             return
         try:
             await inside(scope, receive, send)

@@ -23,7 +23,7 @@ class Sparing(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         error = record.exc_info[1] if record.exc_info else None
-        kind = (str(record.msg), repr(error))
+        kind = (str(record.msg), type(error).__name__)
         now = self._now()
         last, left_out = self._seen.get(kind, (now - PAUSE, 0))
         if now - last < PAUSE:

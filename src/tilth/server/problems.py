@@ -63,7 +63,7 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 async def socket_broken(error: Exception, scope: Scope) -> None:
     """A mistake of ours while somebody is at a table: the framework closes the socket without a word."""
-    if scope["type"] == ScopeType.WEBSOCKET:
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, HTTPException):  # those are the browser's
         _log.error("socket %s", scope["path"], exc_info=error)
 
 

@@ -92,7 +92,7 @@ class Ear:
             return
         try:
             frame = read(text)
-        except (ValueError, RecursionError):
+        except (msgspec.MsgspecError, ValueError, RecursionError):
             viewer.send(frames.error_frame(Refusal("bad_frame", "bad-frame"), room.table.version))
             return
         try:

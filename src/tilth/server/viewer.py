@@ -37,5 +37,8 @@ class Viewer:
             self._wake.clear()
             while self._waiting:
                 message = self._waiting.popleft()
-                await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+                try:
+                    await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
+                except RuntimeError:  # the server under us has closed it, because the browser broke the rules
+                    return
                 self._behind -= len(message)
