@@ -51,10 +51,9 @@ def test_an_address_that_cannot_be_is_not_found(ann: Browser, path: str) -> None
         b'{"name": "\xff\xfe"}',
         b'{"name": "\xed\xa0\x80"}',
         b'{"name": "\\ud800"}',
-        b'{"name": "A\\u0000nn"}',
         b'{"name": "A\x00nn"}',
     ],
-    ids=["deep", "deep and closed", "deep objects", "no UTF-8", "half a letter", "half an escape", "NUL", "raw NUL"],
+    ids=["deep", "deep and closed", "deep objects", "no UTF-8", "half a letter", "half an escape", "raw NUL"],
 )
 @pytest.mark.parametrize("path", ["/api/guest", "/api/tables"])
 def test_a_body_that_is_no_text_is_refused(ann: Browser, path: str, body: bytes) -> None:
@@ -65,10 +64,10 @@ def test_a_body_that_is_no_text_is_refused(ann: Browser, path: str, body: bytes)
 
 def test_a_name_with_a_nul_is_nobodys(ann: Browser) -> None:
     for body in ({"name": "\0", "password": "12345678"}, {"name": "Ann", "password": "1234567\0"}):
-        assert ann.post("/api/login", body).status_code == 400
-        assert ann.post("/api/register", body).status_code == 400
+        assert ann.post("/api/login", body).json()["message_id"] == "refusal-bad-text"
+        assert ann.post("/api/register", body).json()["message_id"] == "refusal-bad-text"
     seats = [{"kind": "me"}, {"kind": "reserved", "name": "B\0b"}]
-    assert ann.post("/api/tables", {"game": "petrichor", "seats": seats}).status_code == 400
+    assert ann.post("/api/tables", {"game": "petrichor", "seats": seats}).status_code == 409
 
 
 def test_words_with_a_nul_are_not_said(ann: Browser) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 from litestar import Request
 from litestar.exceptions import ClientException
 
+from tilth.core.errors import Refusal
+
 NUL = "\\u0000"
 """No text of ours has one, and not every database takes it."""
 
@@ -16,7 +18,7 @@ class CheckedRequest(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         if NUL.encode() in await self.body():
-            raise ClientException
+            raise Refusal("bad_text", "bad-text")
         try:
             return await super().json()
         except (UnicodeDecodeError, RecursionError) as error:  # the framework knows other mistakes, but not these

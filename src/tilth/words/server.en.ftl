@@ -22,6 +22,7 @@ refusal-player-wrong-password = The name or the password is wrong.
 refusal-player-no-account = There is no account called { $name }.
 
 refusal-bad-request = The server did not understand this request.
+refusal-bad-text = This text has a character in it that cannot be kept.
 refusal-bad-frame = The server did not understand this message.
 refusal-bad-method = This address cannot be used this way.
 refusal-not-found = There is nothing here.

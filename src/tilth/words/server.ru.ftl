@@ -22,6 +22,7 @@ refusal-player-wrong-password = Неверное имя или пароль.
 refusal-player-no-account = Учётной записи с именем { $name } нет.
 
 refusal-bad-request = Сервер не понял этот запрос.
+refusal-bad-text = В этом тексте есть знак, который нельзя сохранить.
 refusal-bad-frame = Сервер не понял это сообщение.
 refusal-bad-method = Этим адресом так пользоваться нельзя.
 refusal-not-found = Здесь ничего нет.
