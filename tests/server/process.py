@@ -49,11 +49,14 @@ class Process:
         """With so many open files at most, and other limits than usual."""
         self.port = free_port()
         self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
-        given = {"requests_per_minute": PLENTY, "sign_ins_per_minute": PLENTY, "sockets_per_minute": PLENTY, **limits}
+        few = ("requests_per_minute", "sign_ins_per_minute", "sockets_per_minute", "sockets_per_address")
+        given = {**dict.fromkeys(few, PLENTY), **limits}
         settings = f"Settings({database!r}, {', '.join(f'{name}={value!r}' for name, value in given.items())})"
         how = f"port={self.port}, log_level='warning', processes={processes}"
-        few = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))\n" if files else ""
-        code = f"{few}from pathlib import PosixPath; from tilth.server import Settings, serve; serve({settings}, {how})"
+        start = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))\n" if files else ""
+        code = (
+            f"{start}from pathlib import PosixPath; from tilth.server import Settings, serve; serve({settings}, {how})"
+        )
         self.log = TemporaryFile("w+")  # noqa: SIM115 # closed when it stops
         self.process = subprocess.Popen([sys.executable, "-c", code], env=environment(), stderr=self.log)
         self.wait()

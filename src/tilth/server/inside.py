@@ -30,6 +30,8 @@ class Inside(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])
+        if self.should_exit:  # it could not begin, and the door hears nothing of it but its end
+            return
         self.door.setblocking(False)
         asyncio.get_running_loop().add_reader(self.door, self._take)
         self._say()

@@ -38,8 +38,8 @@ class Sparing(logging.Filter):
 
 
 def spare() -> None:
-    """Make the server's loggers sparing."""
-    for name in ("tilth", "uvicorn.error"):
+    """Make the server's loggers sparing, and those of what it stands on."""
+    for name in ("tilth", "uvicorn.error", "asyncio"):
         logger = logging.getLogger(name)
         if not any(isinstance(known, Sparing) for known in logger.filters):
             logger.addFilter(Sparing())
