@@ -49,7 +49,8 @@ def server(folder: Path) -> Iterator[str]:
     port = free_port()
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     # All tests come from one address and some play faster than anybody: the limits are not for them.
-    limits = "requests_per_minute=10**6, sign_ins_per_minute=10**6, frames_per_second=10**6"
+    limits = "requests_per_minute=10**6, sign_ins_per_minute=10**6, frames_per_second=10**6, pages_per_minute=10**6"
+    limits += ", sockets_per_minute=10**6, sockets_per_address=10**6"
     pauses = "private_pause=0.1, bot_pause=0"
     # Every table has the same seed unless a test names one, so that a test meets the same game each time.
     code = (

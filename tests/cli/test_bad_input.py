@@ -50,6 +50,11 @@ from tilth.cli.main import COMMANDS
         ("play --resume nowhere.txt", "There is no file nowhere.txt."),
         ("play --state nowhere.json", "There is no file nowhere.json."),
         ("play --resume a --seed 4", "--seed cannot be used together with --resume."),
+        ("serve --port 80000", "--port must be at most 65535."),
+        (
+            "serve --origin tilth.example",
+            "tilth.example is no address of a site; one looks like https://tilth.example.",
+        ),
         ("replay nowhere.txt", "There is no file nowhere.txt."),
         ("replay", "FILE is missing; see --help."),
         ("simulate farm --bots random,genius", "There is no bot of level genius for this game;"),

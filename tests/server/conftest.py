@@ -40,6 +40,8 @@ def settings(tmp_path: Path, clock: FakeClock) -> Settings:
         static=tmp_path / "static",
         requests_per_minute=100_000,
         sign_ins_per_minute=100_000,
+        pages_per_minute=100_000,
+        sockets_per_minute=100_000,
         frames_per_second=100_000,
         sweep=0,
         private_pause=3600,

@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 import httpx
@@ -44,14 +45,20 @@ def command_line(process: int) -> bytes:
 class Process:
     """A server: one process, or several behind one door."""
 
-    def __init__(self, database: str, processes: int = 1) -> None:
+    def __init__(self, database: str, processes: int = 1, files: int = 0, **limits: object) -> None:
+        """With so many open files at most, and other limits than usual."""
         self.port = free_port()
         self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
-        limits = f"requests_per_minute={PLENTY}, sign_ins_per_minute={PLENTY}"
-        settings = f"Settings({database!r}, {limits}, private_pause={PLENTY}, bot_pause=0)"
+        few = ("requests_per_minute", "sign_ins_per_minute", "sockets_per_minute", "sockets_per_address")
+        given = {**dict.fromkeys(few, PLENTY), "private_pause": PLENTY, "bot_pause": 0, **limits}
+        settings = f"Settings({database!r}, {', '.join(f'{name}={value!r}' for name, value in given.items())})"
         how = f"port={self.port}, log_level='warning', processes={processes}"
-        code = f"from tilth.server import Settings, serve; serve({settings}, {how})"
-        self.process = subprocess.Popen([sys.executable, "-c", code], env=environment())
+        start = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))\n" if files else ""
+        code = (
+            f"{start}from pathlib import PosixPath; from tilth.server import Settings, serve; serve({settings}, {how})"
+        )
+        self.log = TemporaryFile("w+")  # noqa: SIM115 # closed when it stops
+        self.process = subprocess.Popen([sys.executable, "-c", code], env=environment(), stderr=self.log)
         self.wait()
 
     @property
@@ -74,6 +81,11 @@ class Process:
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return [pid for pid in map(int, children) if b"spawn_main" in command_line(pid)]
 
+    def logged(self) -> list[str]:
+        """The lines it has logged."""
+        self.log.seek(0)
+        return self.log.read().splitlines()
+
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
         self.process.wait()
@@ -83,6 +95,8 @@ class Process:
         if self.process.poll() is None:
             self.process.terminate()
             self.process.wait(20)
+        sys.stderr.write("".join(f"{line}\n" for line in self.logged()))  # pytest shows it where a test fails
+        self.log.close()
 
     def post(self, path: str, body: Any, cookie: str = "") -> httpx.Response:
         answer = self.client.post(path, json=body, headers={**HEADERS, "Cookie": cookie})
@@ -104,8 +118,8 @@ class Process:
 
 
 @contextmanager
-def serving(database: str, processes: int = 1) -> Iterator[Process]:
-    process = Process(database, processes)
+def serving(database: str, processes: int = 1, files: int = 0, **limits: object) -> Iterator[Process]:
+    process = Process(database, processes, files, **limits)
     try:
         yield process
     finally:

@@ -20,6 +20,7 @@ def open_database(url: str) -> Database:
         from sqlalchemy.exc import SQLAlchemyError
 
         from tilth.table import Database
+        from tilth.table.database import Unavailable
     except ModuleNotFoundError as missing:
         raise Refusal("bad_request", "server-missing", module=str(missing.name)) from None
     try:
@@ -29,7 +30,7 @@ def open_database(url: str) -> Database:
         except BaseException:
             database.close()
             raise
-    except (SQLAlchemyError, CommandError, ModuleNotFoundError, OSError) as error:
+    except (Unavailable, SQLAlchemyError, CommandError, ModuleNotFoundError, OSError) as error:
         problem = str(error).partition("\n")[0]
         raise Refusal("bad_request", "serve-database", problem=problem[:200]) from None
     return database

@@ -16,12 +16,13 @@ NO = ("false", "no", "off", "0", "нет")
 
 
 class Whole(click.ParamType):  # type: ignore[type-arg]
-    """A whole number, not less than some least one."""
+    """A whole number, not less than some least one and not more than some most."""
 
     name = "N"
 
-    def __init__(self, least: int | None = None) -> None:
+    def __init__(self, least: int | None = None, most: int | None = None) -> None:
         self.least = least
+        self.most = most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         field = param.opts[0] if param is not None else "N"
@@ -31,6 +32,8 @@ class Whole(click.ParamType):  # type: ignore[type-arg]
             raise Refusal("bad_request", "not-a-number", field=field) from None
         if self.least is not None and number < self.least:
             raise Refusal("bad_request", "too-small", field=field, least=self.least)
+        if self.most is not None and number > self.most:
+            raise Refusal("bad_request", "too-big", field=field, most=self.most)
         return number
 
 

@@ -6,6 +6,7 @@ import os
 import socket
 import threading
 import webbrowser
+from urllib.parse import urlsplit
 
 import click
 
@@ -15,17 +16,31 @@ from tilth.cli.main import Command
 from tilth.cli.params import Whole
 from tilth.core.errors import Refusal
 
+MOST_PORT = 65535
+OWN = ("127.0.0.1", "::1")
+"""A proxy on this machine is believed."""
+
 
 @click.command("serve", cls=Command)
 @click.option("--database", metavar="URL")
 @click.option("--host", default="127.0.0.1")
-@click.option("--port", type=Whole(0), default=8000)
+@click.option("--port", type=Whole(0, MOST_PORT), default=8000)
 @click.option("--open", "open_browser", is_flag=True)
 @click.option("--secure", is_flag=True)
+@click.option("--origin", "origins", metavar="URL", multiple=True)
+@click.option("--proxy", "proxies", metavar="ADDRESS", multiple=True)
 @click.option("--processes", type=Whole(1), default=1)
 @click.pass_obj
 def command(
-    desk: Desk, database: str | None, host: str, port: int, open_browser: bool, secure: bool, processes: int
+    desk: Desk,
+    database: str | None,
+    host: str,
+    port: int,
+    open_browser: bool,
+    secure: bool,
+    origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    processes: int,
 ) -> None:
     try:
         from tilth.server import Settings, serve
@@ -35,12 +50,22 @@ def command(
         raise Refusal("bad_request", "serve-processes")
     port = free_port(host, port)
     address = f"http://{host}:{port}/"
-    settings = Settings(database or own_database(), secure=secure)
+    settings = Settings(
+        database or own_database(), secure=secure, origins=tuple(map(checked_origin, origins)), proxies=OWN + proxies
+    )
     open_database(settings.database).close()
     desk.console.print(desk.say("serve-address", address=address))
     if open_browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     serve(settings, host, port, "warning", processes)
+
+
+def checked_origin(text: str) -> str:
+    """An origin as browsers write it."""
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        raise Refusal("bad_request", "serve-origin", origin=text[:60])
+    return f"{parts.scheme}://{parts.netloc}".lower()
 
 
 def free_port(host: str, port: int = 0) -> int:

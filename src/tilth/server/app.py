@@ -10,19 +10,20 @@ from litestar import Litestar, Request, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 
 from tilth import __version__
 from tilth.core.errors import Refusal
 from tilth.server import library, lobby, pages, people, problems, socket
 from tilth.server.document import Document
+from tilth.server.gate import Gate, Guarded
 from tilth.server.given import TheHub
-from tilth.server.headers import HEADERS
 from tilth.server.hub import Hub
+from tilth.server.request import CheckedRequest
 from tilth.server.sessions import HEADER, player_of
 from tilth.server.settings import Settings
 from tilth.table import Player
+from tilth.table.database import Unavailable
 
 
 def hub_of(state: State) -> Hub:
@@ -53,11 +54,8 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await hub.close()
 
-    sign_in_limit = RateLimitConfig(("minute", settings.sign_ins_per_minute), store="sign_ins")
-    limit = RateLimitConfig(("minute", settings.requests_per_minute), store="requests")
-    sign_in = Router(
-        "/", route_handlers=[people.guest, people.register, people.login], middleware=[sign_in_limit.middleware]
-    )
+    gate = Gate(settings)
+    sign_in = Router("/", route_handlers=[people.guest, people.register, people.login], guards=[gate.sign_in])
     api = Router(
         "/api",
         route_handlers=[
@@ -78,10 +76,9 @@ def create_app(settings: Settings) -> Litestar:
             lobby.replay,
             socket.play,
         ],
-        middleware=[limit.middleware],
         before_request=own_page_only,
     )
-    return Litestar(
+    app = Guarded(
         [api, pages.client],
         state=State({"hub": hub}),
         lifespan=[lifespan],
@@ -89,11 +86,19 @@ def create_app(settings: Settings) -> Litestar:
             "hub": Provide(hub_of, sync_to_thread=False),
             "player": Provide(current_player),
         },
-        exception_handlers={Refusal: problems.refused, HTTPException: problems.http, Exception: problems.broken},
-        response_headers=HEADERS,
+        exception_handlers={
+            Refusal: problems.refused,
+            Unavailable: problems.unavailable,
+            HTTPException: problems.http,
+            Exception: problems.broken,
+        },
+        after_exception=[problems.socket_broken],
+        request_class=CheckedRequest,
         logging_config=None,
         request_max_body_size=settings.most_body,
         openapi_config=OpenAPIConfig(
             "Tilth", __version__, path="/api/schema", render_plugins=[Document(path="/openapi.json")]
         ),
     )
+    app.gate = gate
+    return app

@@ -17,8 +17,8 @@ from multiprocessing.process import BaseProcess
 NUMBER = 4
 """Bytes of a number that a process says: how many connections it has, first when it can serve, then as they change."""
 
-COMES = b"+"
-"""What goes with every connection that is handed over."""
+COMES, COMES_FOR_A_TABLE = b"+", b"t"
+"""What goes with every connection that is handed over: which of them are let in for a table's socket alone."""
 
 MOST_TABLES = 10_000
 """Tables whose process is remembered."""
@@ -27,6 +27,9 @@ PATIENCE = 1.0
 """Seconds for a browser to say what it wants before it is let in without, and between tries to let it in."""
 
 MOST_TRIES = 20
+
+MOST_WAITING = 200
+"""Connections that wait at the door; where there are more, they are let in without having said anything."""
 
 LOOKED_AT = 512
 """Bytes of a connection that are looked at."""
@@ -41,6 +44,11 @@ _to_table = re.compile(rb"GET /api/tables/([^/\s?]+)/socket[\s?]")
 _log = logging.getLogger("uvicorn.error")
 
 
+def to_table(start: bytes) -> re.Match[bytes] | None:
+    """Whether a connection begins by asking for the socket of a table."""
+    return _to_table.match(start)
+
+
 class Plan:
     """Which process has which table."""
 
@@ -50,7 +58,7 @@ class Plan:
 
     def process(self, start: bytes) -> int:
         """The process for a connection that begins like this; a new table goes where there is most room."""
-        found = _to_table.match(start)
+        found = to_table(start)
         if found is None:
             return 0
         number = self._tables.pop(found[1], None)
@@ -72,6 +80,7 @@ class Door:
         self.start = start
         self.ways: list[socket.socket | None] = [None] * processes
         self.plan = Plan(processes)
+        self.waiting: set[socket.socket] = set()
         self.failed = False
 
     def run(self) -> bool:
@@ -126,6 +135,10 @@ class Door:
             self.loop.call_later(PATIENCE, self.loop.add_reader, self.listener, self._accept)
             return
         browser.setblocking(False)
+        if len(self.waiting) >= MOST_WAITING:
+            self._let_in(browser, b"", 0)
+            return
+        self.waiting.add(browser)
         late = self.loop.call_later(PATIENCE, self._let_in, browser, b"")
         self.loop.add_reader(browser, self._look, browser, late)
 
@@ -142,17 +155,21 @@ class Door:
     def _let_in(self, browser: socket.socket, start: bytes, tries: int = MOST_TRIES) -> None:
         """Hand a connection over: to its process, to another one, or a little later where none can take it now."""
         self.loop.remove_reader(browser)
+        self.waiting.discard(browser)
         for number in (self.plan.process(start), *range(len(self.ways))):
             way = self.ways[number]
+            # The first process counts sign-ins for all: nobody comes to another one with anything else.
+            comes = COMES_FOR_A_TABLE if number and to_table(start) else COMES
             try:
                 if way is not None:
-                    socket.send_fds(way, [COMES], [browser.fileno()])
+                    socket.send_fds(way, [comes], [browser.fileno()])
                     self.plan.connections[number] += 1
                     browser.close()
                     return
             except OSError:
                 continue
         if tries:
+            self.waiting.add(browser)
             self.loop.call_later(PATIENCE, self._let_in, browser, start, tries - 1)
         else:
             browser.close()

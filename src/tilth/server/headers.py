@@ -11,3 +11,10 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+ONLY_SECURE = {"strict-transport-security": "max-age=31536000"}
+"""For a server behind TLS: browsers that have seen it once come over TLS only."""
+
+
+def headers(secure: bool) -> dict[str, str]:
+    return HEADERS | ONLY_SECURE if secure else HEADERS

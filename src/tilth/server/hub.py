@@ -14,6 +14,7 @@ from tilth.server.garbage import look_when_quiet
 from tilth.server.rooms import Room
 from tilth.server.settings import Settings
 from tilth.table import Database, Players, Store, Table
+from tilth.table.database import Unavailable, tell_away
 from tilth.table.entries import Entry
 from tilth.table.notices import Notices
 from tilth.table.store import Notice
@@ -158,6 +159,8 @@ class Hub:
                 turns += 1
                 if turns % 200 == 0 and self.database.is_sqlite:
                     await self.run(self.store.forget_changes)
+            except Unavailable as error:
+                tell_away(error)
             except Exception:
                 _log.exception("sweeping")
 

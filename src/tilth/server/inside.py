@@ -6,10 +6,17 @@ import asyncio
 import os
 import socket
 from contextlib import suppress
+from functools import partial
+from typing import Any
 
 import uvicorn
+from litestar.types import Receive, Scope, Send
 
-from tilth.server.door import NUMBER
+from tilth.server.door import COMES_FOR_A_TABLE, NUMBER
+from tilth.server.problems import refuse
+
+MISDIRECTED = 421
+"""Browsers ask again over another connection."""
 
 
 class Inside(uvicorn.Server):
@@ -23,6 +30,8 @@ class Inside(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup([])
+        if self.should_exit:  # it could not begin, and the door hears nothing of it but its end
+            return
         self.door.setblocking(False)
         asyncio.get_running_loop().add_reader(self.door, self._take)
         self._say()
@@ -52,12 +61,21 @@ class Inside(uvicorn.Server):
         for handle in handles:
             os.set_inheritable(handle, False)  # the bots' process must not keep it open
             browser = socket.socket(fileno=handle)
-            coming: asyncio.Task[object] = loop.create_task(loop.connect_accepted_socket(self._protocol, browser))
+            protocol = partial(self._protocol, said == COMES_FOR_A_TABLE)
+            coming: asyncio.Task[object] = loop.create_task(loop.connect_accepted_socket(protocol, browser))
             self._coming.add(coming)
             coming.add_done_callback(self._coming.discard)
 
-    def _protocol(self) -> asyncio.Protocol:
-        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+    def _protocol(self, only_socket: bool) -> asyncio.Protocol:
+        made: Any = self.config.http_protocol_class(  # type: ignore[call-arg]
             config=self.config, server_state=self.server_state, app_state=self.lifespan.state
         )
-        return made
+        if only_socket:
+            made.app = misdirected
+        protocol: asyncio.Protocol = made
+        return protocol
+
+
+async def misdirected(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answers whoever comes for a table's socket and then asks for something else: that is another process's."""
+    await refuse(scope, send, MISDIRECTED, "bad-request")

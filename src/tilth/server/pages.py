@@ -59,5 +59,8 @@ def _file(path: Path, kept: str) -> File:
 
 def _inside(static: Path, path: str) -> Path | None:
     """A file below the folder, never one outside of it."""
-    wanted = (static / path.lstrip("/")).resolve()
-    return wanted if wanted.is_relative_to(static.resolve()) and wanted.is_file() else None
+    try:
+        wanted = (static / path.lstrip("/")).resolve()
+        return wanted if wanted.is_relative_to(static.resolve()) and wanted.is_file() else None
+    except OSError:  # a name that no file can have
+        raise NotFoundException from None

@@ -41,7 +41,7 @@ async def register(hub: TheHub, player: Caller, data: JSONBody[wire.Credentials]
     return welcome(hub, account)
 
 
-@post("/login", responses=specs(400, 401, 403, 413), status_code=200, summary="Come back to an account")
+@post("/login", responses=specs(400, 401, 403, 409, 413), status_code=200, summary="Come back to an account")
 async def login(hub: TheHub, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
     return welcome(hub, await hub.run(hub.players.log_in, data.name, data.password))
 

@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any
-
-from litestar.connection import WebSocket
+from typing import TYPE_CHECKING
 
 from tilth.core.errors import Refusal
 from tilth.core.state import State
 from tilth.server import frames, wire
 from tilth.server.bots import stand_in
 from tilth.server.frames import Picture
-from tilth.server.protocol import short_way
+from tilth.server.viewer import Viewer
 from tilth.table import clocks
 from tilth.table.entries import By, Entry
 from tilth.table.forced import forced_seats
@@ -28,54 +24,10 @@ from tilth.table.table import Move, Table, due
 if TYPE_CHECKING:
     from tilth.server.hub import Hub
 
-MOST_WAITING = 500
-"""Frames that may wait for a slow browser before it is cut off; it will reconnect and catch up."""
-
 FORESEE_AFTER = 0.15
 """Seconds without a choice after which it is worked out which options can be undone."""
 
 _log = logging.getLogger("tilth")
-
-
-class Viewer:
-    """One socket: who it belongs to, from which seat it looks, and how frames get there."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any], player: str | None) -> None:
-        self.socket = socket
-        self.player = player
-        self.seat: int | None = None
-        self.gone = False
-        self.way = short_way(socket)
-        self._waiting: deque[bytes] = deque()
-        self._wake = asyncio.Event()
-        self._pump = None if self.way is not None else asyncio.create_task(self._pump_on())
-
-    def send(self, *messages: bytes) -> None:
-        """Send frames, or queue them where there is no short way; nobody waits for a slow browser."""
-        if self.way is not None:
-            self.gone = self.gone or not self.way.write_texts(messages)
-            return
-        self._waiting.extend(messages)
-        if len(self._waiting) > MOST_WAITING:
-            self.gone = True
-        self._wake.set()
-
-    def go(self) -> None:
-        self.gone = True
-        if self.way is not None:
-            self.way.hear = None  # so that nothing is left of a room in a circle that only Python's collector finds
-        if self._pump is not None:
-            self._pump.cancel()
-
-    async def _pump_on(self) -> None:
-        """Send what is queued, until the socket is gone."""
-        send = self.socket.send
-        with suppress(Exception):
-            while not self.gone:
-                await self._wake.wait()
-                self._wake.clear()
-                while self._waiting and not self.gone:
-                    await send({"type": "websocket.send", "bytes": None, "text": self._waiting.popleft().decode()})
 
 
 def chat_frame(line: ChatLine) -> bytes:

@@ -5,17 +5,19 @@ from __future__ import annotations
 import signal
 import socket
 import sys
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from typing import Any
 
 import uvicorn
 
-from tilth.server import garbage
+from tilth.server import garbage, logs
 from tilth.server.app import create_app
+from tilth.server.connection import MOST_HEADERS, Connection
+from tilth.server.crowd import Crowd
 from tilth.server.door import Door, Start
 from tilth.server.inside import Inside
-from tilth.server.protocol import DirectProtocol
 from tilth.server.settings import Settings
 
 NOT_STARTED = 3
@@ -39,16 +41,20 @@ def _manner(settings: Settings, log_level: str) -> dict[str, Any]:
     """The application and how uvicorn runs it, with Python set up for it."""
     app = create_app(settings)
     garbage.look_at_little()
+    logs.spare()
     sys.setswitchinterval(SWITCH)
     return {
         "app": app,
-        "ws": DirectProtocol,
+        "http": partial(Connection, Crowd(settings)),
+        "h11_max_incomplete_event_size": MOST_HEADERS,
+        "ws": "websockets-sansio",
         "ws_max_size": settings.most_frame * 2,
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20,
         "access_log": False,
         "log_level": log_level,
         "server_header": False,
+        "forwarded_allow_ips": list(settings.proxies),
     }
 
 

@@ -18,8 +18,21 @@ class Settings(Struct, frozen=True):
     static: Path = STATIC
     secure: bool = False
     """Cookies only over HTTPS: for a server behind TLS."""
+    origins: tuple[str, ...] = ()
+    """Where our pages come from, beside the address that a request names: for a proxy that names another one."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses of proxies, which are believed when they say for whom they ask."""
+    connections: int = 2_000
+    connections_per_address: int = 200
+    seconds_to_ask: float = 20.0
+    """For a request to be all here: a body of the largest size over a very slow line."""
+    seconds_to_take: float = 120.0
+    """For an answer to be taken: the whole client over a very slow line."""
     requests_per_minute: int = 600
     sign_ins_per_minute: int = 20
+    pages_per_minute: int = 3_000
+    sockets_per_minute: int = 120
+    sockets_per_address: int = 100
     frames_per_second: int = 60
     most_body: int = 64 * 1024
     most_frame: int = 4 * 1024

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -17,16 +15,30 @@ from tilth.core.errors import Refusal
 from tilth.server import frames, wire
 from tilth.server.given import TheHub
 from tilth.server.hub import Hub
-from tilth.server.rooms import Room, Viewer
+from tilth.server.problems import refuse
+from tilth.server.request import NUL
+from tilth.server.rooms import Room
 from tilth.server.sessions import named_by, same_origin, somebody
+from tilth.server.viewer import Viewer
+from tilth.table.database import Unavailable, tell_away
 
 REFUSED, TOO_BIG = 4403, 1009
 
-MOST_SAID = 200
-"""Frames of one browser that may wait for an answer before it is cut off."""
+AWAY = Refusal("unavailable", "database-away")
+
+GONE = (WebSocketDisconnect, OSError)
+"""What a browser that has gone away looks like from here."""
 
 _decode = msgspec.json.Decoder(wire.ClientFrame).decode
 _log = logging.getLogger("tilth")
+
+
+def read(text: bytes | str) -> wire.ClientFrame:
+    """A frame; no text of ours has a NUL, and not every database takes it."""
+    frame: wire.ClientFrame = _decode(text)
+    if NUL in (text if isinstance(text, str) else text.decode()):
+        raise ValueError("NUL")
+    return frame
 
 
 class Bucket:
@@ -56,54 +68,31 @@ class Ear:
         self.viewer = viewer
         self._loop = asyncio.get_running_loop()
         self._bucket = Bucket(hub.settings.frames_per_second, self._loop.time())
-        self._said: deque[bytes | str] = deque()
-        self._answering: asyncio.Task[None] | None = None
-        if viewer.way is not None:
-            viewer.way.hear = self.hear
+        self.answering = asyncio.Lock()
+        """Held while something that was said is done: it is done to its end, even if the browser goes meanwhile."""
 
-    def hear(self, text: bytes | str) -> None:
-        self._said.append(text)
-        if self._answering is None:
-            self._answering = self._loop.create_task(self._answer())
-        elif len(self._said) > MOST_SAID and self.viewer.way is not None:
-            self.viewer.way.cut_off()
-
-    async def quiet(self) -> None:
-        """Wait until everything is answered."""
-        if self._answering is not None:
-            await asyncio.wait([self._answering])
-
-    async def listen(self) -> None:
-        """Take what comes through ASGI, until the browser goes."""
-        while not self.viewer.gone:
+    async def listen(self) -> bool:
+        """Take what comes, until the browser goes (True) or says too much at once (False)."""
+        while True:
             message: Any = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
-                return
+                return True
             text = message.get("text")
-            self.hear(message.get("bytes") or b"" if text is None else text)
-            await self.quiet()
+            said: bytes | str = message.get("bytes") or b"" if text is None else text
+            if len(said) > self.hub.settings.most_frame:
+                return False
+            async with self.answering:
+                await self._answer(said)
 
-    async def _answer(self) -> None:
-        try:
-            while self._said and not self.viewer.gone:
-                await self._answer_one(self._said.popleft())
-        finally:
-            self._answering = None
-
-    async def _answer_one(self, text: bytes | str) -> None:
+    async def _answer(self, text: bytes | str) -> None:
         room, viewer, bucket = self.room, self.viewer, self._bucket
-        if len(text) > self.hub.settings.most_frame:
-            viewer.gone = True
-            with suppress(Exception):  # the browser may be gone as well
-                await self.socket.close(TOO_BIG)
-            return
         if not bucket.take(self._loop.time()):
             self._refuse(Refusal("too_fast", "too-many-requests"))
             await asyncio.sleep(1 / bucket.rate)
             return
         try:
-            frame = _decode(text)
-        except (ValueError, RecursionError):
+            frame = read(text)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
             self._refuse(Refusal("bad_frame", "bad-frame"))
             return
         try:
@@ -112,6 +101,9 @@ class Ear:
             self._refuse(refusal)
             if refusal.code == "stale":
                 viewer.send(room.state_for(viewer))
+        except Unavailable as error:
+            tell_away(error)
+            self._refuse(AWAY)
         except Exception:
             _log.exception("at table %s", room.table.id)
             self._refuse(Refusal("broken", "broken"))
@@ -124,7 +116,7 @@ class Ear:
 @websocket("/tables/{table:str}/socket")
 async def play(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[str]) -> None:
     """Everything one browser sees and does at one table."""
-    if not same_origin(socket):
+    if not same_origin(hub, socket):
         await socket.close(REFUSED)
         return
     try:
@@ -134,18 +126,30 @@ async def play(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[st
         await socket.send_data(frames.error_frame(refusal, 0).decode())
         await socket.close(REFUSED)
         return
+    except Unavailable as error:
+        tell_away(error)
+        await refuse(socket.scope, socket.send, 503, AWAY.reason)
+        return
     await socket.accept()
     viewer = Viewer(socket, named_by(hub, socket))
     ear = Ear(socket, hub, room, viewer)
-    room.enter(viewer)
+    listening = asyncio.create_task(ear.listen())
+    both = {listening, viewer.speaking}
     try:
-        await ear.listen()
-    except WebSocketDisconnect:
-        pass
+        room.enter(viewer)
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        await ear.quiet()
-        room.leave(viewer)
-        viewer.go()
+        async with ear.answering:
+            room.leave(viewer)
+            for task in both:
+                task.cancel()
+        await asyncio.wait(both)
+    for task in both:
+        problem = None if task.cancelled() else task.exception()
+        if problem is not None and not isinstance(problem, GONE):
+            raise problem
+    if not listening.cancelled() and not listening.exception() and not listening.result():
+        await socket.close(TOO_BIG)
 
 
 async def _do(hub: Hub, room: Room, viewer: Viewer, frame: wire.ClientFrame) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+import os
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import files
@@ -13,6 +16,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 from tilth.table.pen import Pen
 
@@ -30,6 +34,21 @@ MIGRATION_LOCK = 7_461_746
 """The number of our advisory lock in PostgreSQL."""
 
 
+_log = logging.getLogger("tilth")
+
+CONNECT = 5
+"""Seconds for PostgreSQL to answer."""
+
+
+class Unavailable(Exception):
+    """The database cannot be had at the moment."""
+
+
+def tell_away(error: Exception) -> None:
+    """Tell whoever runs the server, in the same words everywhere, so that it is told once a second."""
+    _log.error("the database cannot be had: %s", str(error).partition("\n")[0])
+
+
 class Database:
     """Two ways in: `reading` never waits for writers, `writing` is one transaction."""
 
@@ -40,12 +59,13 @@ class Database:
         self.url = parsed
         self.is_sqlite = parsed.get_backend_name() == "sqlite"
         self._pen = Pen(str(parsed.database))
-        self.engine = _sqlite(parsed) if self.is_sqlite else create_engine(parsed, pool_size=8)
+        self.engine = _sqlite(parsed) if self.is_sqlite else _postgres(parsed)
+        self._file: tuple[int, int] | None = None
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """What is read inside belongs to one moment."""
-        with self.engine.connect() as connection:
+        with self._answering(), self.engine.connect() as connection:
             if not self.is_sqlite:
                 connection = connection.execution_options(isolation_level="REPEATABLE READ")
             yield connection
@@ -53,13 +73,31 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         if self.is_sqlite:
-            with self._pen.held(), self.engine.connect() as connection:
+            with self._answering(), self._pen.held(), self.engine.connect() as connection:
                 connection = connection.execution_options(tilth_writes=True)
                 with connection.begin():
                     yield connection
         else:
-            with self.engine.begin() as connection:
+            with self._answering(), self.engine.begin() as connection:
                 yield connection
+
+    @contextmanager
+    def _answering(self) -> Iterator[None]:
+        """Tell a database that is away from every other mistake."""
+        if self._file is not None and self._file != self._find_file():
+            raise Unavailable(f"{self.url.database} is not the file it was; what is written now would be lost")
+        try:
+            yield
+        except (OperationalError, InterfaceError, sqlite3.OperationalError) as error:
+            raise Unavailable(str(error)) from error
+
+    def _find_file(self) -> tuple[int, int] | None:
+        """Which file stands where SQLite's should."""
+        try:
+            found = os.stat(str(self.url.database))
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
 
     def migrate(self) -> None:
         """Bring the tables up to date; processes that start together wait for one another."""
@@ -72,10 +110,16 @@ class Database:
             if MigrationContext.configure(connection).get_current_revision() != newest:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
+        if self.is_sqlite:
+            self._file = self._find_file()
 
     def close(self) -> None:
         self.engine.dispose()
         self._pen.close()
+
+
+def _postgres(url: Any) -> Engine:
+    return create_engine(url, pool_size=8, connect_args={"connect_timeout": CONNECT})
 
 
 def _sqlite(url: Any) -> Engine:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 import threading
 from collections.abc import Callable
 
 import msgspec
 
-from tilth.table.database import Database
+from tilth.table.database import Database, tell_away
 from tilth.table.store import CHANNEL, Notice, Store
 
 POLL = 0.03
@@ -20,7 +19,6 @@ Hear = Callable[[Notice | None], None]
 """Called in the event loop; None means that notices may have been missed."""
 
 _decode = msgspec.json.Decoder(list[Notice]).decode
-_log = logging.getLogger("tilth")
 
 
 class Notices:
@@ -56,7 +54,7 @@ class Notices:
             for notice in self._news(self._changes):
                 self.hear(notice)
         except sqlite3.OperationalError as error:
-            _log.warning("the database does not answer: %s", error)
+            tell_away(error)
             return False
         return True
 
@@ -100,7 +98,7 @@ def _wait_for_notify(store: Store, hear: Hear, loop: asyncio.AbstractEventLoop, 
                             for one in _decode(notice):
                                 loop.call_soon_threadsafe(hear, one)
         except psycopg.OperationalError as error:
-            _log.warning("the database does not answer: %s", error)
+            tell_away(error)
             stopped.wait(1.0)
 
 

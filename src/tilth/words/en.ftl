@@ -110,6 +110,7 @@ refusal-file-unwritable = The file { $file } cannot be written: { $problem }.
 refusal-file-exists = The file { $file } is already there and stays as it is; name another one.
 refusal-save-name = Say into which file: save FILE.
 refusal-too-small = { $field } must be at least { $least }.
+refusal-too-big = { $field } must be at most { NUMBER($most, useGrouping: 0) }.
 refusal-option-twice = The option { $option } is given twice.
 refusal-cli-command = There is no command { $command }; the commands are: { $known }.
 refusal-cli-option = There is no option { $option } here; see --help.

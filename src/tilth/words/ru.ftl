@@ -115,6 +115,7 @@ refusal-file-unwritable = Файл { $file } не записывается: { $p
 refusal-file-exists = Файл { $file } уже есть и останется как был; назовите другой.
 refusal-save-name = Назовите файл: save ФАЙЛ.
 refusal-too-small = { $field } — не меньше { $least }.
+refusal-too-big = { $field } — не больше { NUMBER($most, useGrouping: 0) }.
 refusal-option-twice = Настройка { $option } указана дважды.
 refusal-cli-command = Команды { $command } нет; есть такие: { $known }.
 refusal-cli-option = Ключа { $option } здесь нет; смотрите --help.

@@ -22,14 +22,17 @@ refusal-player-wrong-password = The name or the password is wrong.
 refusal-player-no-account = There is no account called { $name }.
 
 refusal-bad-request = The server did not understand this request.
+refusal-bad-text = This text has a character in it that cannot be kept.
 refusal-bad-frame = The server did not understand this message.
 refusal-bad-method = This address cannot be used this way.
 refusal-not-found = There is nothing here.
 refusal-too-large = This is too large.
 refusal-too-many-requests = Slow down a little.
 refusal-foreign-page = This request did not come from a page of this server.
+refusal-database-away = The server's database cannot be reached at the moment; try again in a while.
 refusal-broken = Something went wrong on the server; nothing was changed.
 refusal-serve-processes = This system cannot hand connections from one process to another: serve with one process.
+refusal-serve-origin = { $origin } is no address of a site; one looks like https://tilth.example.
 
 ## Commands for whoever runs a server
 
@@ -38,7 +41,9 @@ help-serve-database = the database: sqlite:///file or postgresql://… (one in y
 help-serve-host = the address to listen on
 help-serve-port = the port; 0 takes a free one
 help-serve-open_browser = open the browser
-help-serve-secure = send cookies over HTTPS only, for a server behind TLS
+help-serve-secure = send cookies over HTTPS only and tell browsers to come over HTTPS, for a server behind TLS
+help-serve-origin = the address people see, where a proxy changes the header Host: https://… (may be repeated)
+help-serve-proxy = the address of a proxy whose X-Forwarded-For is believed, beside this machine's own (may be repeated)
 help-serve-processes = how many processes share the tables, on a machine with several cores
 help-tables = Look after stored tables: list, close, export or check them.
 help-tables-database = the database, as for tilth serve

@@ -22,14 +22,17 @@ refusal-player-wrong-password = Неверное имя или пароль.
 refusal-player-no-account = Учётной записи с именем { $name } нет.
 
 refusal-bad-request = Сервер не понял этот запрос.
+refusal-bad-text = В этом тексте есть знак, который нельзя сохранить.
 refusal-bad-frame = Сервер не понял это сообщение.
 refusal-bad-method = Этим адресом так пользоваться нельзя.
 refusal-not-found = Здесь ничего нет.
 refusal-too-large = Это слишком много.
 refusal-too-many-requests = Чуть помедленнее, пожалуйста.
 refusal-foreign-page = Этот запрос пришёл не со страницы этого сервера.
+refusal-database-away = База данных сервера сейчас недоступна; попробуйте чуть позже.
 refusal-broken = На сервере что-то пошло не так; ничего не изменилось.
 refusal-serve-processes = Эта система не умеет передавать соединения между процессами: обойдитесь одним.
+refusal-serve-origin = { $origin } — не адрес сайта; он выглядит так: `https://tilth.example`.
 
 ## Команды для того, кто держит сервер
 
@@ -38,7 +41,9 @@ help-serve-database = база данных: `sqlite:///файл` или `postgr
 help-serve-host = адрес, на котором слушать
 help-serve-port = порт; 0 — любой свободный
 help-serve-open_browser = открыть браузер
-help-serve-secure = посылать куки только по защищённому соединению
+help-serve-secure = посылать куки только по защищённому соединению и звать браузеры только по нему
+help-serve-origin = адрес, который видят люди, если прокси меняет заголовок `Host`: `https://…` (можно повторять)
+help-serve-proxy = адрес прокси, чьему `X-Forwarded-For` верить, кроме адресов самой машины (можно повторять)
 help-serve-processes = сколько процессов делят столы между собой, если у машины несколько ядер
 help-tables = Присмотреть за столами: `list` — список, `close` — закрыть, `export` — выписать, `check` — проверить.
 help-tables-database = база данных, как у `tilth serve`
