@@ -25,6 +25,20 @@ _nobody = _hasher.hash(secrets.token_hex(16))
 
 _player_row = select(schema.players).where(schema.players.c.id == bindparam("player"))
 
+# Only at tables that wait or play: a result keeps the names under which it was played. Somebody around the same screen
+# keeps their name, too.
+_rename_seats = (
+    update(schema.seats)
+    .where(
+        schema.seats.c.player == bindparam("who"),
+        schema.seats.c.name == bindparam("before"),
+        schema.seats.c.table_id.in_(
+            select(schema.tables.c.id).where(schema.tables.c.status.in_(("waiting", "playing")))
+        ),
+    )
+    .values(name=bindparam("after"))
+)
+
 
 class Player(Struct, frozen=True):
     id: str
@@ -68,7 +82,7 @@ class Players:
             with self.database.writing() as connection:
                 if guest is not None and guest.guest:
                     connection.execute(update(players).where(players.c.id == guest.id).values(**values))
-                    connection.execute(update(schema.seats).where(schema.seats.c.player == guest.id).values(name=name))
+                    connection.execute(_rename_seats, {"who": guest.id, "before": guest.name, "after": name})
                     return Player(guest.id, name, False)
                 player = Player(secrets.token_urlsafe(12), name, False)
                 connection.execute(insert(players).values(id=player.id, created=now, **values))

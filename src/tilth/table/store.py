@@ -217,8 +217,7 @@ class Store:
         """Take a seat that is free or kept for this person; the last one to sit down begins the game."""
         with self.database.writing() as connection:
             row = self._row(connection, table, lock=True)
-            if row.head.status not in ("waiting", "playing"):
-                raise Refusal("not_playing", "table-not-playing", status=row.head.status)
+            _check_going_on(row)
             free = [
                 number
                 for number, chair in enumerate(row.seats)
@@ -232,15 +231,22 @@ class Store:
             self._set_seat(connection, row, number, Seat("player", player, name), now)
 
     def leave(self, table: str, player: str, level: str, now: float) -> None:
-        """Stand up: the seats are free again, or a bot of this level takes them where a game waits for nobody."""
+        """Stand up: the seats are free again, or a bot of this level takes them where a game waits for nobody.
+
+        A table without a person is closed. Where no person ever sat, whoever made the table may close it.
+        """
         with self.database.writing() as connection:
             row = self._row(connection, table, lock=True)
-            for number, chair in enumerate(row.seats):
-                if chair.kind == "player" and chair.player == player:
-                    bot = row.head.status == "playing" and level != ""
-                    seat = Seat("bot", name=chair.name, level=level) if bot else Seat("open")
-                    self._set_seat(connection, row, number, seat, now)
-            if row.head.status in ("waiting", "playing") and not any(seat.kind == "player" for seat in row.seats):
+            _check_going_on(row)
+            own = [number for number, chair in enumerate(row.seats) if chair.taken_by(player)]
+            nobody = not any(chair.kind == "player" for chair in row.seats)
+            if not own and not (nobody and row.agreement.creator == player):
+                raise Refusal("wrong_seat", "table-no-seat")
+            for number in own:
+                bot = row.head.status == "playing" and level != ""
+                seat = Seat("bot", name=row.seats[number].name, level=level) if bot else Seat("open")
+                self._set_seat(connection, row, number, seat, now)
+            if not any(chair.kind == "player" for chair in row.seats):
                 self._write(connection, [_table(row).propose_close(now)])
 
     def _set_seat(self, connection: Connection, row: TableRow, number: int, seat: Seat, now: float) -> None:
@@ -507,6 +513,12 @@ def _head(row: Row[Any]) -> Head:
         clock=None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
         due=row.due,
     )
+
+
+def _check_going_on(row: TableRow) -> None:
+    """Nothing changes any more at a table whose game is finished or closed."""
+    if row.head.status not in ("waiting", "playing"):
+        raise Refusal("not_playing", "table-not-playing", status=row.head.status)
 
 
 def _table(row: TableRow) -> Table:
