@@ -154,3 +154,20 @@ def test_a_database_that_does_not_answer_for_a_moment_does_not_end_the_listening
     assert listener.look()
     listener._changes.close()
     assert heard == [Notice(table, chat=True)]
+
+
+def test_a_change_that_could_not_be_read_is_read_at_the_next_look(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.table("me", "open")
+    read = Store.news
+
+    def broken(*_: object) -> News:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(Store, "news", broken)
+    assert ben.sit(table).status_code == 500  # he sits, and his room could not be told
+    monkeypatch.setattr(Store, "news", read)
+    house.run(house.hub.room, table)
+    assert house.hub.rooms[table].table.head.status == "playing"

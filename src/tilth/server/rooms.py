@@ -259,8 +259,15 @@ class Room:
 
     async def catch_up(self) -> None:
         """Take over what other processes have written; the caller holds the lock."""
+        self.stale = False  # what is written from here on says so itself
+        try:
+            await self._take_over()
+        except BaseException:
+            self.stale = True
+            raise
+
+    async def _take_over(self) -> None:
         table = self.table
-        self.stale = False
         known = table.version if table.entries else -1
         news = await self.hub.run(self.hub.store.news, table.id, known, self.last_chat())
         for line in news.chat:
