@@ -139,7 +139,6 @@ def test_who_leaves_a_game_is_replaced_as_the_table_says(house: House, ann: Brow
     info = ben.post(f"/api/tables/{waiting}/leave").json()
     assert info["seats"][1]["kind"] == "open"
     assert info["status"] == "playing"
-    assert house.guest("Eve").sit(waiting).json()["seats"][1]["name"] == "Eve"
 
     helped = ann.table("me", "open", when_gone="random")
     ben.sit(helped)

@@ -44,6 +44,8 @@ export const api = {
   tables: (which: Which) => ask<TableInfo[]>(`/api/tables?which=${which}`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   sit: (id: string, seat: number | null, name?: string) => tell<TableInfo>(`/api/tables/${id}/sit`, { ...(seat === null ? {} : { seat }), ...(name ? { name } : {}) }),
+  ask: (id: string, seat: number, name?: string) => tell<TableInfo>(`/api/tables/${id}/ask`, { seat, ...(name ? { name } : {}) }),
+  answer: (id: string, ask: number, yes: boolean) => tell<TableInfo>(`/api/tables/${id}/answer`, { ask, yes }),
   leave: (id: string) => tell<TableInfo>(`/api/tables/${id}/leave`),
   sequel: (id: string) => ask<Sequel>(`/api/tables/${id}/sequel`),
   goOn: (id: string, way: number) => tell<TableInfo>(`/api/tables/${id}/sequel`, { way }),

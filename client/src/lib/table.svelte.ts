@@ -1,5 +1,5 @@
 /** One table as this browser sees it: the socket, the story, the clock, and what may be chosen. */
-import type { ChatFrame, ClientFrame, Decision, ErrorFrame, SeatInfo, ServerFrame, StateFrame, Story } from '../wire';
+import type { ChatFrame, ClientFrame, Decision, ErrorFrame, PlacesFrame, SeatInfo, ServerFrame, StateFrame, Story } from '../wire';
 import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
@@ -17,6 +17,8 @@ export class TableStore {
   story: Story[] = $state.raw([]);
   chat: ChatFrame[] = $state([]);
   unread = $state(0);
+  /** Seats that were left while the game runs, and who asks for them. */
+  places: PlacesFrame | null = $state.raw(null);
   error: ErrorFrame | null = $state(null);
   moving = $state(false);
   sending = $state(false);
@@ -66,6 +68,7 @@ export class TableStore {
     const before = this.socket;
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/socket`);
     this.socket = socket;
+    this.places = null; // told anew where there is anything to tell
     before?.close();
     socket.onopen = () => {
       this.line = 'open';
@@ -110,6 +113,8 @@ export class TableStore {
       if (frame.code === 'no_table') this.line = 'gone';
     } else if (frame.type === 'presence') {
       this.setPresence(frame.seats);
+    } else if (frame.type === 'places') {
+      this.places = frame;
     } else if (frame.type === 'undoable') {
       this.choosing.foresee(frame.version, frame.seat, frame.yes, frame.no);
     } else if (frame.type !== 'pong') {
@@ -158,7 +163,9 @@ export class TableStore {
     const before = this.frame?.decision;
     const wasOver = this.over;
     const first = this.frame === null;
+    const sitsDown = this.frame?.held.length === 0 && frame.seat === null;
     this.frame = frame;
+    if (sitsDown && frame.held.length) this.look(frame.held[0]!); // who watched until now sees the own hand
     this.settle?.();
     this.received = performance.now();
     this.sending = false;

@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 
 from tilth import __version__
 from tilth.core.errors import Refusal
-from tilth.server import library, lobby, pages, people, problems, socket
+from tilth.server import asking, library, lobby, pages, people, problems, socket
 from tilth.server.document import Document
 from tilth.server.given import TheHub
 from tilth.server.headers import HEADERS
@@ -72,6 +72,8 @@ def create_app(settings: Settings) -> Litestar:
             lobby.table,
             lobby.sit,
             lobby.leave,
+            asking.ask,
+            asking.answer,
             lobby.sequel,
             lobby.go_on,
             lobby.record,

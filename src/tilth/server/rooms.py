@@ -15,9 +15,11 @@ from tilth.core.state import State
 from tilth.server import frames, wire
 from tilth.server.bots import stand_in
 from tilth.server.frames import Picture
+from tilth.server.places import NO_PLACES, places_frame
 from tilth.server.protocol import short_way
 from tilth.table import clocks
 from tilth.table.entries import By, Entry
+from tilth.table.places import Places
 from tilth.table.seats import Seat
 from tilth.table.store import MOST_CHAT, ChatLine
 from tilth.table.table import Move, Table, due
@@ -41,6 +43,8 @@ class Viewer:
         self.socket = socket
         self.player = player
         self.seat: int | None = None
+        self.places = NO_PLACES
+        """What was last told about seats that were left."""
         self.gone = False
         self.way = short_way(socket)
         self._waiting: deque[bytes] = deque()
@@ -82,10 +86,11 @@ def chat_frame(line: ChatLine) -> bytes:
 class Room:
     """All changes to a table in this process happen here, one after another."""
 
-    def __init__(self, hub: Hub, table: Table, chat: list[ChatLine]) -> None:
+    def __init__(self, hub: Hub, table: Table, chat: list[ChatLine], places: Places) -> None:
         self.hub = hub
         self.table = table
         self.chat = chat
+        self.places = places
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.used = hub.now()
@@ -111,6 +116,7 @@ class Room:
         viewer.send(frames.log_frame(self.table, viewer.seat), *map(chat_frame, self.chat), self.state_for(viewer))
         self._foresee_later()
         self.tell_presence()
+        self.tell_places()
         if self.stale:
             self.hub.keep(self.refresh())
 
@@ -126,6 +132,14 @@ class Room:
         frame = frames.encode(wire.PresenceFrame(seats, watchers))
         for viewer in self.viewers:
             viewer.send(frame)
+
+    def tell_places(self) -> None:
+        """Tell everybody whom it concerns which seats were left and who asks for them."""
+        for viewer in self.viewers:
+            frame = places_frame(self.table, self.places, viewer.player)
+            if frame != viewer.places:
+                viewer.places = frame
+                viewer.send(frame)
 
     def last_chat(self) -> int:
         return self.chat[-1].id if self.chat else 0
@@ -273,7 +287,9 @@ class Room:
         for line in news.chat:
             self.tell_chat(line)
         row, entries = news.row, news.entries
+        self.places = news.places
         if not entries and row.head == table.head and row.seats == table.seats:
+            self.tell_places()
             return
         table.seats = row.seats
         told = []
@@ -285,6 +301,7 @@ class Room:
             told.append(entry)
         table.head = row.head
         self.show(*told)
+        self.tell_places()
         self.play_bots()
 
     async def _after(self, entry: Entry) -> State | None:

@@ -94,6 +94,20 @@ class Sit(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
+class AskFor(Struct, forbid_unknown_fields=True):
+    """Ask those at the table for a seat that somebody has left."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """Say yes or no to somebody who asks for a seat; `ask` is its number in the `places` frame."""
+
+    ask: Annotated[int, Meta(ge=0, lt=2**62)]
+    yes: bool
+
+
 class SeatInfo(Struct, gc=False):
     seat: int
     kind: SeatKind
@@ -263,6 +277,32 @@ class PresenceFrame(Struct, tag="presence"):
     watchers: int
 
 
+class LeftSeat(Struct):
+    """A seat that `name` has left: this browser may sit down there, ask for it, or neither."""
+
+    seat: int
+    name: str
+    way: Literal["sit", "ask", "none"]
+
+
+class AskInfo(Struct):
+    """Somebody asks for a seat: `mine` is one's own question, `answer` says whether one is asked."""
+
+    id: int
+    seat: int
+    name: str
+    mine: bool
+    refused: bool
+    answer: bool
+
+
+class PlacesFrame(Struct, tag="places"):
+    """The seats that were left while the game runs, and who asks for them; sent when there is anything to tell."""
+
+    left: list[LeftSeat]
+    asks: list[AskInfo]
+
+
 class ErrorFrame(Struct, tag="error"):
     """What was refused; the words are the message `message_id` with `args`."""
 
@@ -276,7 +316,17 @@ class PongFrame(Struct, tag="pong"):
     pass
 
 
-ServerFrame = StateFrame | UndoableFrame | EventsFrame | LogFrame | ChatFrame | PresenceFrame | ErrorFrame | PongFrame
+ServerFrame = (
+    StateFrame
+    | UndoableFrame
+    | EventsFrame
+    | LogFrame
+    | ChatFrame
+    | PresenceFrame
+    | PlacesFrame
+    | ErrorFrame
+    | PongFrame
+)
 
 
 # Frames from the client.
@@ -324,7 +374,21 @@ class Problem(Struct):
     args: dict[str, Any]
 
 
-BODIES = (Me, NewGuest, Credentials, GameInfo, WordsInfo, NewTable, Sit, TableInfo, SequelInfo, GoOn, Problem)
+BODIES = (
+    Me,
+    NewGuest,
+    Credentials,
+    GameInfo,
+    WordsInfo,
+    NewTable,
+    Sit,
+    AskFor,
+    Answer,
+    TableInfo,
+    SequelInfo,
+    GoOn,
+    Problem,
+)
 """What HTTP takes and gives."""
 
 

@@ -20,6 +20,8 @@ def carried_over(table: Table) -> State | None:
     for entry in table.entries:
         if entry.kind == "close":
             break
+        if entry.kind == "sit":
+            continue  # the table tells of it, not the rules
         if entry.kind == "choice":
             if not state.admits(entry.seat, entry.option):
                 return None

@@ -75,6 +75,32 @@ seats = Table(
 )
 Index("seats_by_player", seats.c.player)
 
+# Everybody who sat at a seat while its game ran, in this order: they have seen what it sees.
+holders = Table(
+    "holders",
+    metadata,
+    Column("id", Counter, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+)
+Index("holders_by_table", holders.c.table_id, holders.c.id)
+
+# Who would like to have a seat that was left, and who has agreed.
+asks = Table(
+    "asks",
+    metadata,
+    Column("id", Counter, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("agreed", Text, nullable=False),
+    Column("refused", Boolean, nullable=False),
+)
+Index("asks_by_table", asks.c.table_id, asks.c.player, unique=True)
+
 entries = Table(
     "entries",
     metadata,

@@ -16,11 +16,12 @@ from tilth.core.errors import Refusal
 from tilth.core.record import Record
 from tilth.core.state import State
 from tilth.games import shelf
-from tilth.table import schema
+from tilth.table import places, schema
 from tilth.table.clocks import Clock
 from tilth.table.database import Database
 from tilth.table.earlier_rules import carried_over
 from tilth.table.entries import Entry, read_events, write_events
+from tilth.table.places import Ask, Places
 from tilth.table.seats import Agreement, ClockRules, Seat, Status
 from tilth.table.table import Head, Move, Table
 
@@ -118,6 +119,7 @@ class News(Struct):
     row: TableRow
     entries: list[Entry]
     chat: list[ChatLine]
+    places: Places
 
 
 class Store:
@@ -214,10 +216,16 @@ class Store:
         return found
 
     def sit(self, table: str, seat: int | None, player: str, account: bool, name: str, now: float) -> None:
-        """Take a seat that is free or kept for this person; the last one to sit down begins the game."""
+        """Take a seat that is free or kept for this person; the last one to sit down begins the game.
+
+        In a running game one only comes back to a seat of one's own; for any other one has to ask.
+        """
         with self.database.writing() as connection:
             row = self._row(connection, table, lock=True)
             _check_going_on(row)
+            if row.head.status == "playing":
+                self._come_back(connection, row, seat, player, now)
+                return
             free = [
                 number
                 for number, chair in enumerate(row.seats)
@@ -229,6 +237,60 @@ class Store:
                 raise Refusal("seat_taken", "table-seat-taken")
             number = (kept or wanted)[0]
             self._set_seat(connection, row, number, Seat("player", player, name), now)
+
+    def _come_back(self, connection: Connection, row: TableRow, seat: int | None, player: str, now: float) -> None:
+        known = places.read(connection, row.agreement.id)
+        wanted = [number for number in range(len(row.seats)) if seat in (None, number)]
+        for number in wanted:
+            last = known.last(number)
+            if last is not None and known.way(row.seats, number, player) == "sit":
+                self._set_seat(connection, row, number, Seat("player", player, last.name), now)
+                places.forget(connection, row.agreement.id, number)
+                return
+        if any(known.way(row.seats, number, player) == "ask" for number in wanted):
+            raise Refusal("ask_first", "table-ask-first")
+        raise Refusal("seat_taken", "table-seat-taken")
+
+    def ask(self, table: str, seat: int, player: str, name: str) -> None:
+        """Ask those at the table for a seat that somebody has left."""
+        with self.database.writing() as connection:
+            row = self._row(connection, table, lock=True)
+            if row.head.status != "playing":
+                raise Refusal("not_playing", "table-not-playing", status=row.head.status)
+            known = places.read(connection, table)
+            if seat >= len(row.seats) or row.seats[seat].kind != "open":
+                raise Refusal("seat_taken", "table-seat-taken")
+            if known.way(row.seats, seat, player) == "none":
+                raise Refusal("wrong_seat", "table-seen-another-hand")
+            places.ask(connection, table, known, seat, player, name)
+            self._announce(connection, [Notice(table)])
+
+    def answer(self, table: str, ask: int, player: str, yes: bool, now: float) -> None:
+        """Say yes or no to somebody who asks for a seat; when all who must have agreed, they sit there."""
+        with self.database.writing() as connection:
+            row = self._row(connection, table, lock=True)
+            _check_going_on(row)
+            asked = next((one for one in places.read(connection, table).asks if one.id == ask), None)
+            if asked is None or asked.refused:
+                raise Refusal("no_ask", "table-no-ask")
+            if player not in places.deciders(row.agreement, row.seats):
+                raise Refusal("wrong_seat", "table-not-asked")
+            places.answer(connection, asked, player, yes)
+            self._seat_if_agreed(connection, row, asked, now)
+            self._announce(connection, [Notice(table)])
+
+    def _seat_if_agreed(self, connection: Connection, row: TableRow, asked: Ask, now: float) -> None:
+        must = places.deciders(row.agreement, row.seats)
+        if asked.refused or row.seats[asked.seat].kind != "open" or not set(must) <= set(asked.agreed):
+            return
+        table, seat = row.agreement.id, Seat("player", asked.player, asked.name)
+        last = places.read(connection, table).last(asked.seat)
+        self._set_seat(connection, row, asked.seat, seat, now)
+        places.hold(connection, table, {asked.seat: seat})
+        places.forget(connection, table, asked.seat)
+        move = _table(row).propose_sit(asked.seat, asked.name, "" if last is None else last.name, now)
+        self._write(connection, [move])
+        row.head = move.head
 
     def leave(self, table: str, player: str, level: str, now: float) -> None:
         """Stand up: the seats are free again, or a bot of this level takes them where a game waits for nobody.
@@ -248,6 +310,9 @@ class Store:
                 self._set_seat(connection, row, number, seat, now)
             if not any(chair.kind == "player" for chair in row.seats):
                 self._write(connection, [_table(row).propose_close(now)])
+                return
+            for asked in places.read(connection, table).asks:  # perhaps only who leaves had not agreed yet
+                self._seat_if_agreed(connection, row, asked, now)
 
     def _set_seat(self, connection: Connection, row: TableRow, number: int, seat: Seat, now: float) -> None:
         connection.execute(
@@ -272,6 +337,7 @@ class Store:
                 where = schema.tables.c.id == agreement.id
                 connection.execute(update(schema.tables).where(where).values(rules_version=agreement.rules_version))
             self._write(connection, [table.propose_begin(now)])
+            places.hold(connection, agreement.id, dict(enumerate(seats)))
 
     def tell_name(self, player: str) -> list[Notice]:
         """Tell every process that somebody has another name at the tables where they sit."""
@@ -302,10 +368,10 @@ class Store:
         with self.database.reading() as connection:
             return self._load(connection, table)
 
-    def open(self, table: str) -> tuple[Table, list[ChatLine]]:
-        """A table and what was said there."""
+    def open(self, table: str) -> tuple[Table, list[ChatLine], Places]:
+        """A table, what was said there, and who has held its seats."""
         with self.database.reading() as connection:
-            return self._load(connection, table), _chat(connection, table, 0)
+            return self._load(connection, table), _chat(connection, table, 0), places.read(connection, table)
 
     def _load(self, connection: Connection, table: str) -> Table:
         row = self._row(connection, table)
@@ -334,6 +400,8 @@ class Store:
         if state is None:
             state = table.game.new(len(table.seats), table.agreement.options, table.agreement.seed)
         for entry in table.entries[done + 1 : length]:
+            if entry.kind != "choice":
+                continue
             if not state.admits(entry.seat, entry.option):
                 raise Refusal(
                     "bad_record", "record-illegal", number=entry.number, seat=entry.seat, option=entry.option[:60]
@@ -355,7 +423,8 @@ class Store:
         """A table as it stands, with the entries after a number and the chat after a line."""
         with self.database.reading() as connection:
             row = self._row(connection, table)
-            return News(row, _entries(connection, table, after), _chat(connection, table, heard))
+            entries, chat = _entries(connection, table, after), _chat(connection, table, heard)
+            return News(row, entries, chat, places.read(connection, table))
 
     # Lists.
 

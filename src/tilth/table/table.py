@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from tilth.core.errors import Refusal
@@ -13,7 +14,7 @@ from tilth.core.state import State
 from tilth.core.steps import Step, Together
 from tilth.table import clocks
 from tilth.table.clocks import Clock
-from tilth.table.entries import By, Entry, told
+from tilth.table.entries import By, Entry, Told, told
 from tilth.table.seats import Agreement, Seat, Status
 
 SNAPSHOT_EVERY = 32
@@ -166,6 +167,13 @@ class Table:
         if not self.can_undo(seat):
             raise Refusal("cannot_undo", "table-cannot-undo")
 
+    def propose_sit(self, seat: int, name: str, before: str, now: float) -> Move:
+        """Tell everybody that somebody else plays on for a seat; the game itself stays as it is."""
+        number = self.version + 1
+        thing, *names = (f"seat:{seat}", *(called.replace(":", " ") for called in (name, before)))  # no other things
+        entry = Entry(number, "sit", seat, "", "server", now, True, False, [Told("seat_taken_over", (thing, *names))])
+        return Move(self.id, entry, msgspec.structs.replace(self.head, version=number), self.state, None)
+
     def propose_close(self, now: float) -> Move:
         """End a table without a result."""
         number = self.version + 1
@@ -188,7 +196,7 @@ class Table:
         self.head = move.head
         self.state = move.state
         for seat in range(len(self.seats)):
-            if seat == entry.seat or not _still_asked(old, move.state, seat):
+            if entry.kind != "sit" and (seat == entry.seat or not _still_asked(old, move.state, seat)):
                 self.asked[seat] = entry.number
 
     def record(self) -> Record:

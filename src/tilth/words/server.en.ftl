@@ -9,10 +9,22 @@ refusal-table-not-playing = No game is going on at this table.
 refusal-table-not-finished = This game is not over yet.
 refusal-table-cannot-undo = This can no longer be taken back.
 refusal-table-seat-taken = There is no free seat for you here.
+refusal-table-ask-first = This game has begun: ask those at the table for the seat.
+refusal-table-seen-another-hand = You have seen another hand in this game, so you cannot take this seat.
+refusal-table-ask-refused = Those at the table said no.
+refusal-table-too-many-asks = Enough people are waiting for an answer here already.
+refusal-table-no-ask = Nobody is asking for this seat any more.
+refusal-table-not-asked = Others decide who sits down here.
 refusal-table-seed-alone = A game with a seed of your own can only be played by you and bots.
 refusal-table-clock = A clock needs at least one second.
 refusal-table-no-sequel = This game has no such sequel.
 refusal-table-no-seat = You have not played at this table.
+
+# The table itself tells this in the log: somebody plays on for somebody who left.
+event-seat_taken_over = { $before_id ->
+    [none] { $name } sits down at the table
+   *[other] { $name } sits down in { $before }’s place
+}
 
 refusal-player-unknown = Say who you are first.
 refusal-player-name-length = A name needs one to { $most } characters.

@@ -9,10 +9,22 @@ refusal-table-not-playing = За этим столом сейчас не игр�
 refusal-table-not-finished = Эта игра ещё не окончена.
 refusal-table-cannot-undo = Это уже нельзя взять назад.
 refusal-table-seat-taken = Здесь нет свободного места для вас.
+refusal-table-ask-first = Игра уже идёт: попросите место у тех, кто за столом.
+refusal-table-seen-another-hand = Вы уже видели чужие карты в этой игре, поэтому занять это место нельзя.
+refusal-table-ask-refused = За столом вам отказали.
+refusal-table-too-many-asks = Здесь уже достаточно желающих ждут ответа.
+refusal-table-no-ask = Об этом месте больше никто не просит.
+refusal-table-not-asked = Кто сюда сядет, решаете не вы.
 refusal-table-seed-alone = Игру с заданной случайностью можно вести только в одиночку или с ботами.
 refusal-table-clock = Часам нужна хотя бы одна секунда.
 refusal-table-no-sequel = Такого продолжения у этой игры нет.
 refusal-table-no-seat = Вы не играли за этим столом.
+
+# Об этом в журнале сообщает сам стол: кто-то играет дальше за ушедшего.
+event-seat_taken_over = { $before_id ->
+    [none] За стол садится { $name }
+   *[other] На место игрока { $before } садится { $name }
+}
 
 refusal-player-unknown = Сначала назовитесь.
 refusal-player-name-length = В имени должно быть от одного до { $most } знаков.
