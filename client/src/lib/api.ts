@@ -38,6 +38,7 @@ export const api = {
   register: (name: string, password: string) => tell<Me>('/api/register', { name, password }),
   login: (name: string, password: string) => tell<Me>('/api/login', { name, password }),
   logout: () => tell<Me>('/api/logout'),
+  logoutEverywhere: () => tell<Me>('/api/logout-everywhere'),
   games: () => ask<GameInfo[]>('/api/games'),
   rules: (game: string, language: string) => askText(`/api/rules/${game}/${language}`),
   newTable: (table: NewTable) => tell<TableInfo>('/api/tables', table),

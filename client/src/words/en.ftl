@@ -290,6 +290,8 @@ password = Password
 password-help = At least 8 characters.
 log-in = Log in
 log-out = Log out
+log-out-everywhere = Log out everywhere
+log-out-everywhere-help = Every browser in which you are logged in forgets you, this one too.
 register = Make an account
 
 ## Refusals

@@ -284,6 +284,8 @@ password = Пароль
 password-help = Не короче 8 знаков.
 log-in = Войти
 log-out = Выйти
+log-out-everywhere = Выйти везде
+log-out-everywhere-help = Вас забудут все браузеры, в которых вы вошли, и этот тоже.
 register = Завести учётную запись
 
 ## Refusals

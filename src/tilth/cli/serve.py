@@ -6,6 +6,7 @@ import os
 import socket
 import threading
 import webbrowser
+from pathlib import Path
 
 import click
 
@@ -22,10 +23,18 @@ from tilth.core.errors import Refusal
 @click.option("--port", type=Whole(0), default=8000)
 @click.option("--open", "open_browser", is_flag=True)
 @click.option("--secure", is_flag=True)
+@click.option("--key-file", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--processes", type=Whole(1), default=1)
 @click.pass_obj
 def command(
-    desk: Desk, database: str | None, host: str, port: int, open_browser: bool, secure: bool, processes: int
+    desk: Desk,
+    database: str | None,
+    host: str,
+    port: int,
+    open_browser: bool,
+    secure: bool,
+    key_file: Path | None,
+    processes: int,
 ) -> None:
     try:
         from tilth.server import Settings, serve
@@ -35,7 +44,7 @@ def command(
         raise Refusal("bad_request", "serve-processes")
     port = free_port(host, port)
     address = f"http://{host}:{port}/"
-    settings = Settings(database or own_database(), secure=secure)
+    settings = Settings(database or own_database(), secure=secure, key_file=key_file)
     open_database(settings.database).close()
     desk.console.print(desk.say("serve-address", address=address))
     if open_browser:

@@ -64,6 +64,7 @@ def create_app(settings: Settings) -> Litestar:
             sign_in,
             people.me,
             people.logout,
+            people.logout_everywhere,
             library.games,
             library.words,
             library.rules,

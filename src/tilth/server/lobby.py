@@ -114,7 +114,12 @@ async def sit(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBody[
     return shown(hub, (await hub.changed(table)).table, me)
 
 
-@post("/tables/{table:str}/leave", responses=specs(400, 401, 403, 404), status_code=200, summary="Give up one's seats")
+@post(
+    "/tables/{table:str}/leave",
+    responses=specs(400, 401, 403, 404, 409),
+    status_code=200,
+    summary="Give up one's seats",
+)
 async def leave(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.TableInfo:
     me = somebody(player)
     row = await hub.run(hub.store.row, table)

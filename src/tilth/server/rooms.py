@@ -39,9 +39,10 @@ _log = logging.getLogger("tilth")
 class Viewer:
     """One socket: who it belongs to, from which seat it looks, and how frames get there."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], player: str | None) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], player: str | None, session: str | None = None) -> None:
         self.socket = socket
         self.player = player
+        self.session = session
         self.seat: int | None = None
         self.places = NO_PLACES
         """What was last told about seats that were left."""
@@ -60,6 +61,12 @@ class Viewer:
         if len(self._waiting) > MOST_WAITING:
             self.gone = True
         self._wake.set()
+
+    async def close(self, code: int) -> None:
+        """Nothing more is heard or said."""
+        self.gone = True
+        with suppress(Exception):  # the browser may be gone as well
+            await self.socket.close(code)
 
     def go(self) -> None:
         self.gone = True

@@ -16,6 +16,8 @@ class Settings(Struct, frozen=True):
 
     database: str
     static: Path = STATIC
+    key_file: Path | None = None
+    """Where the key of the cookies is kept; beside the database, if it is not said."""
     secure: bool = False
     """Cookies only over HTTPS: for a server behind TLS."""
     requests_per_minute: int = 600

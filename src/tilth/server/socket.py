@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -18,7 +17,7 @@ from tilth.server import frames, wire
 from tilth.server.given import TheHub
 from tilth.server.hub import Hub
 from tilth.server.rooms import Room, Viewer
-from tilth.server.sessions import named_by, same_origin, somebody
+from tilth.server.sessions import same_origin, somebody, visitor_of
 
 REFUSED, TOO_BIG = 4403, 1009
 
@@ -93,9 +92,7 @@ class Ear:
     async def _answer_one(self, text: bytes | str) -> None:
         room, viewer, bucket = self.room, self.viewer, self._bucket
         if len(text) > self.hub.settings.most_frame:
-            viewer.gone = True
-            with suppress(Exception):  # the browser may be gone as well
-                await self.socket.close(TOO_BIG)
+            await viewer.close(TOO_BIG)
             return
         if not bucket.take(self._loop.time()):
             viewer.send(frames.error_frame(Refusal("too_fast", "too-many-requests"), room.table.version))
@@ -124,6 +121,7 @@ async def play(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[st
         await socket.close(REFUSED)
         return
     try:
+        session, visitor = await visitor_of(hub, socket)
         room = await hub.current(table)
     except Refusal as refusal:
         await socket.accept()
@@ -131,7 +129,7 @@ async def play(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[st
         await socket.close(REFUSED)
         return
     await socket.accept()
-    viewer = Viewer(socket, named_by(hub, socket))
+    viewer = Viewer(socket, visitor, session)
     ear = Ear(socket, hub, room, viewer)
     room.enter(viewer)
     try:

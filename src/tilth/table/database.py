@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.resources import files
@@ -14,6 +15,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 
+from tilth.table.files import make_own, open_own
 from tilth.table.pen import Pen
 
 DURABILITY = "FULL"
@@ -61,17 +63,17 @@ class Database:
             with self.engine.begin() as connection:
                 yield connection
 
-    def migrate(self) -> None:
+    def migrate(self, revision: str = "head") -> None:
         """Bring the tables up to date; processes that start together wait for one another."""
         config = Config()
         config.set_main_option("script_location", str(files("tilth.table") / "migrations"))
-        newest = ScriptDirectory.from_config(config).get_current_head()
+        wanted = ScriptDirectory.from_config(config).as_revision_number(revision)
         with self.writing() as connection:
             if not self.is_sqlite:
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-            if MigrationContext.configure(connection).get_current_revision() != newest:
+            if MigrationContext.configure(connection).get_current_revision() != wanted:
                 config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                command.upgrade(config, revision)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -80,6 +82,13 @@ class Database:
 
 def _sqlite(url: Any) -> Engine:
     engine = create_engine(url, pool_size=8, connect_args={"timeout": BUSY / 1000, "check_same_thread": False})
+
+    @event.listens_for(engine, "do_connect")
+    def keep_own(_dialect: Any, _record: Any, _args: Any, _more: Any) -> None:
+        # SQLite gives its journal the rights of the file; one from before may have others.
+        os.close(open_own(url.database))
+        for beside in ("-wal", "-shm"):
+            make_own(url.database + beside)
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: Any) -> None:

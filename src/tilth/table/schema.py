@@ -33,6 +33,18 @@ players = Table(
     Column("created", Double, nullable=False),
 )
 
+# A browser's cookie names a session, not a player: so it can end.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+Index("sessions_by_player", sessions.c.player)
+Index("sessions_by_seen", sessions.c.seen)
+
 tables = Table(
     "tables",
     metadata,
@@ -148,6 +160,7 @@ changes = Table(
     Column("notice", Text, nullable=False),
 )
 
+# Earlier versions kept the key of the cookies here.
 keys = Table(
     "keys",
     metadata,

@@ -471,21 +471,17 @@ class Store:
 
     # Housekeeping.
 
-    def key(self, name: str) -> str:
-        """A secret of this database, made when it is first asked for."""
+    def key(self, name: str) -> str | None:
+        """A secret that an earlier version kept here."""
         keys = schema.keys
-        query = select(keys.c.value).where(keys.c.name == name)
         with self.database.reading() as connection:
-            found = connection.execute(query).scalar()
-        if found is None:
-            try:
-                with self.database.writing() as connection:
-                    connection.execute(insert(keys).values(name=name, value=secrets.token_hex(32)))
-            except IntegrityError:
-                pass  # another process was first
-            with self.database.reading() as connection:
-                found = connection.execute(query).scalar_one()
-        return str(found)
+            found: str | None = connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar()
+        return found
+
+    def forget_key(self, name: str) -> None:
+        if self.key(name) is not None:
+            with self.database.writing() as connection:
+                connection.execute(delete(schema.keys).where(schema.keys.c.name == name))
 
     def forget_changes(self) -> None:
         """Drop notices that every process has read long ago."""

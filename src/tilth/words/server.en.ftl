@@ -51,6 +51,7 @@ help-serve-host = the address to listen on
 help-serve-port = the port; 0 takes a free one
 help-serve-open_browser = open the browser
 help-serve-secure = send cookies over HTTPS only, for a server behind TLS
+help-serve-key_file = file with the key that signs cookies, made where there is none (beside the database, if left out)
 help-serve-processes = how many processes share the tables, on a machine with several cores
 help-tables = Look after stored tables: list, close, export or check them.
 help-tables-database = the database, as for tilth serve
@@ -74,6 +75,7 @@ tables-checked = { $number ->
 
 refusal-server-missing = The server needs more than is installed (there is no { $module }): pip install 'tilth[server]'
 refusal-serve-host = The server cannot listen on { $host }: { $problem }.
+refusal-serve-key = The key for cookies needs at least { $least } characters.
 refusal-serve-database = This database cannot be used: { $problem }
 refusal-tables-action = { $action } is not known here; one can: { $known }.
 refusal-tables-broken = { $number ->

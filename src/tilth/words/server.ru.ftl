@@ -51,6 +51,7 @@ help-serve-host = адрес, на котором слушать
 help-serve-port = порт; 0 — любой свободный
 help-serve-open_browser = открыть браузер
 help-serve-secure = посылать куки только по защищённому соединению
+help-serve-key_file = файл с ключом, которым подписаны куки; если его нет, он создаётся (без этого — рядом с базой данных)
 help-serve-processes = сколько процессов делят столы между собой, если у машины несколько ядер
 help-tables = Присмотреть за столами: `list` — список, `close` — закрыть, `export` — выписать, `check` — проверить.
 help-tables-database = база данных, как у `tilth serve`
@@ -76,6 +77,7 @@ tables-checked = Проверено: { $number ->
 
 refusal-server-missing = Для сервера установлено не всё (нет { $module }): `pip install 'tilth[server]'`
 refusal-serve-host = Сервер не может слушать на { $host }: { $problem }.
+refusal-serve-key = В ключе для куки должно быть не меньше { $least } знаков.
 refusal-serve-database = Эта база данных не подходит: { $problem }
 refusal-tables-action = Действие { $action } неизвестно; можно: { $known }.
 refusal-tables-broken = { $number ->
