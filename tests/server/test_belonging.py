@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.browser import Browser, House
+from tests.server.browser import Browser, FakeClock, House
 
 
 @pytest.fixture
@@ -84,3 +84,20 @@ def test_what_is_said_to_a_finished_game_changes_nothing(ann: Browser) -> None:
             socket.send(type=frame, seat=0, version=before["version"], **({"option": "x"} if frame == "choose" else {}))
             assert socket.refusal() == "not_playing"
         assert after == before
+
+
+def test_nobody_fills_the_house_with_tables(house: House, ann: Browser, clock: FakeClock) -> None:
+    most = house.hub.settings.most_tables
+    tables = [ann.table("me", "open") for _ in range(most.waiting)]
+    waiting = {"game": "petrichor", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    playing = {"game": "petrichor", "seats": [{"kind": "me"}]}
+    answer = ann.post("/api/tables", waiting)
+    assert (answer.status_code, answer.json()["message_id"]) == (409, "refusal-table-too-many-waiting")
+    for _ in range(most.playing):
+        ann.table("me")
+    assert ann.post("/api/tables", playing).json()["message_id"] == "refusal-table-too-many-playing"
+    assert house.guest("Ben").post("/api/tables", waiting).status_code == 201
+    leave(ann, tables[0])
+    assert ann.post("/api/tables", waiting).status_code == 201
+    clock.time += 24 * 3600 + 1  # what was begun on other days may go on for as long as one likes
+    assert ann.post("/api/tables", playing).status_code == 201

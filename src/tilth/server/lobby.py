@@ -68,7 +68,7 @@ async def create(hub: TheHub, player: Caller, data: JSONBody[wire.NewTable]) -> 
         creator=me.id,
         created=hub.now(),
     )
-    await hub.run(hub.store.create, agreement, seats, hub.now())
+    await hub.run(hub.store.create, agreement, seats, hub.now(), hub.settings.most_tables)
     return shown(hub, (await hub.room(agreement.id)).table, me)
 
 
@@ -164,7 +164,7 @@ async def go_on(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBod
         created=hub.now(),
         after=table,
     )
-    made = await hub.run(hub.store.create_sequel, agreement, before.seats, hub.now())
+    made = await hub.run(hub.store.create_sequel, agreement, before.seats, hub.now(), hub.settings.most_tables)
     return shown(hub, (await hub.room(made)).table, me)
 
 

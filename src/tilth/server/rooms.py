@@ -124,6 +124,7 @@ class Room:
         self._foresee_later()
         self.tell_presence()
         self.tell_places()
+        self.play_bots()
         if self.stale:
             self.hub.keep(self.refresh())
 
@@ -344,6 +345,8 @@ class Room:
         table = self.table
         if table.head.status != "playing" or table.state is None:
             return None
+        if not self.viewers and not any(chair.kind == "player" for chair in table.seats):
+            return None  # bots by themselves play while somebody watches
         clock = table.head.clock
         for seat in table.state.to_act():
             chair: Seat = table.seats[seat]
@@ -360,7 +363,8 @@ class Room:
                 version = self.table.version
                 state = self.table.running()
                 seed = self.table.agreement.bot_seed(version, seat)
-                option = await self.hub.bots.choose(self.table.id, self.table.game, level, state, seat, seed)
+                table, owner = self.table, self.table.agreement.creator
+                option = await self.hub.bots.choose(table.id, table.game, level, state, seat, seed, owner)
                 async with self.lock:
                     if self.table.version != version or self._waiting_bot() != turn:
                         continue

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from tilth.table.store import Most
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -23,6 +25,7 @@ class Settings(Struct, frozen=True):
     requests_per_minute: int = 600
     sign_ins_per_minute: int = 20
     frames_per_second: int = 60
+    most_tables: Most = Most()
     most_body: int = 64 * 1024
     most_frame: int = 4 * 1024
     sweep: float = 0.5

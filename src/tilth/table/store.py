@@ -27,6 +27,7 @@ from tilth.table.table import Head, Move, Table
 
 CHANNEL = "tilth"
 KEPT_CHANGES = 2_000
+DAY = 24 * 3600.0
 MOST_CHAT = 100
 """Lines of chat that are read back."""
 
@@ -95,6 +96,13 @@ class Notice(Struct, omit_defaults=True):
 
     table: str
     chat: bool = False
+
+
+class Most(Struct, frozen=True):
+    """How many of the tables that one person made within a day may wait, and how many may play."""
+
+    waiting: int = 20
+    playing: int = 60
 
 
 class ChatLine(Struct):
@@ -182,9 +190,11 @@ class Store:
 
     # Making tables and sitting down.
 
-    def create(self, agreement: Agreement, seats: list[Seat], now: float) -> None:
+    def create(self, agreement: Agreement, seats: list[Seat], now: float, most: Most | None = None) -> None:
         """Set up a table; the game begins at once where no seat is free."""
         with self.database.writing() as connection:
+            if most is not None:
+                self._check_number(connection, agreement, seats, most)
             head = Head("waiting", 0, [], 0, None, None, None)
             connection.execute(insert(schema.tables).values(**_agreement_row(agreement), **_plain_head(head)))
             connection.execute(
@@ -196,11 +206,26 @@ class Store:
             )
             self._begin_if_full(connection, agreement, seats, head, now)
 
-    def create_sequel(self, agreement: Agreement, seats: list[Seat], now: float) -> str:
+    def _check_number(self, connection: Connection, agreement: Agreement, seats: list[Seat], most: Most) -> None:
+        """Nobody fills the house: so many tables that one made within a day may wait, so many may play."""
+        tables = schema.tables
+        begins = all(seat.kind in ("player", "bot") for seat in seats)
+        query = select(func.count()).where(
+            tables.c.creator == agreement.creator,
+            tables.c.status == ("playing" if begins else "waiting"),
+            tables.c.created > agreement.created - DAY,
+        )
+        found = connection.execute(query).scalar_one()
+        if begins and found >= most.playing:
+            raise Refusal("too_many", "table-too-many-playing", most=most.playing)
+        if not begins and found >= most.waiting:
+            raise Refusal("too_many", "table-too-many-waiting", most=most.waiting)
+
+    def create_sequel(self, agreement: Agreement, seats: list[Seat], now: float, most: Most | None = None) -> str:
         """Set up the table that follows another one, unless that has its sequel already; gives the table there is."""
         assert agreement.after is not None
         try:
-            self.create(agreement, seats, now)
+            self.create(agreement, seats, now, most)
         except IntegrityError:
             found = self.following(agreement.after)
             if found is None:

@@ -222,6 +222,8 @@ class Table:
 
 def due(agreement: Agreement, seats: list[Seat], acting: list[int], clock: Clock | None, now: float) -> float | None:
     """When the server itself has to act: for a bot or for somebody away at once, else when a clock runs out."""
+    if not any(seat.kind == "player" for seat in seats):
+        return None  # bots by themselves play while somebody watches
     away = clock.away if clock is not None else []
     if any(seats[seat].kind == "bot" or (away and away[seat]) for seat in acting):
         return now + BOT_GRACE
