@@ -30,7 +30,7 @@ export const ask = async <T>(path: string): Promise<T> => (await call(path, 'GET
 export const askText = async (path: string): Promise<string> => (await call(path, 'GET')).text();
 export const tell = async <T>(path: string, body: unknown = {}): Promise<T> => (await call(path, 'POST', body)).json() as Promise<T>;
 
-export type Which = 'open' | 'mine' | 'finished';
+export type Which = 'open' | 'mine' | 'invitations' | 'finished';
 
 export const api = {
   me: () => ask<Me>('/api/me'),

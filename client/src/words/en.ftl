@@ -41,6 +41,7 @@ for-players = { $least ->
 }
 with-friends = With friends, or your own rules
 my-tables = My tables
+invitations = Invitations
 no-tables = No games yet
 no-tables-text = An empty bed is an invitation.
 open-tables = Open tables

@@ -41,6 +41,7 @@ for-players = { $least ->
 }
 with-friends = С друзьями или по своим правилам
 my-tables = Мои столы
+invitations = Приглашения
 no-tables = Игр пока нет
 no-tables-text = Пустая грядка — это приглашение.
 open-tables = Открытые столы

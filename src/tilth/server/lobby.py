@@ -24,18 +24,14 @@ from tilth.server.rooms import Room
 from tilth.server.sessions import somebody
 from tilth.table import Player, Table
 from tilth.table.players import clean_name
-from tilth.table.seats import Agreement, ClockRules, Seat, Status
+from tilth.table.seats import Agreement, ClockRules, Seat
 from tilth.table.store import TableRow
 from tilth.table.table import Head
 
 OWN = -1
 """Where no seat is named: one's own, or the spectator's view."""
 
-WHICH: dict[str, tuple[Status, ...]] = {
-    "open": ("waiting",),
-    "mine": ("waiting", "playing"),
-    "finished": ("finished",),
-}
+Which = Literal["open", "mine", "invitations", "finished"]
 
 
 def shown(hub: Hub, row: TableRow | Table, player: Player | None) -> wire.TableInfo:
@@ -88,16 +84,20 @@ async def _seat(hub: Hub, game: Game, me: Player, seat: wire.NewSeat) -> Seat:
     return Seat("reserved", friend.id, friend.name)
 
 
-@get("/tables", responses=specs(400, 401), summary="Tables: open ones, one's own, finished ones")
-async def tables(
-    hub: TheHub, player: Caller, which: FromQuery[Literal["open", "mine", "finished"]] = "open"
-) -> list[wire.TableInfo]:
+@get(
+    "/tables", responses=specs(400, 401), summary="Tables: open ones, one's own, those one is invited to, finished ones"
+)
+async def tables(hub: TheHub, player: Caller, which: FromQuery[Which] = "open") -> list[wire.TableInfo]:
     if which == "mine":
-        rows = await hub.run(hub.store.list_tables, WHICH[which], somebody(player).id)
+        rows = await hub.run(hub.store.tables_of, somebody(player).id)
+    elif which == "invitations":
+        rows = await hub.run(hub.store.invitations, somebody(player).id)
     elif which == "open":
-        rows = await hub.run(hub.store.list_tables, WHICH[which], None, True, True)
+        rows = await hub.run(hub.store.list_tables, ("waiting",), None, True, True)
     else:
-        rows = await hub.run(hub.store.list_tables, WHICH[which], None if player is None else player.id, player is None)
+        rows = await hub.run(
+            hub.store.list_tables, ("finished",), None if player is None else player.id, player is None
+        )
     return [shown(hub, row, player) for row in rows]
 
 

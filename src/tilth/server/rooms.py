@@ -14,6 +14,7 @@ from tilth.core.errors import Refusal
 from tilth.core.state import State
 from tilth.server import frames, wire
 from tilth.server.bots import stand_in
+from tilth.server.bucket import Bucket
 from tilth.server.frames import Picture
 from tilth.server.places import NO_PLACES, places_frame
 from tilth.server.protocol import short_way
@@ -33,6 +34,12 @@ MOST_WAITING = 500
 FORESEE_AFTER = 0.15
 """Seconds without a choice after which it is worked out which options can be undone."""
 
+PRESENCE_AFTER = 0.25
+"""Seconds for which comings and goings are gathered before they are told."""
+
+MOST_SPEAKERS = 1_000
+"""People of whom it is remembered how much they talk."""
+
 _log = logging.getLogger("tilth")
 
 
@@ -46,6 +53,8 @@ class Viewer:
         self.seat: int | None = None
         self.places = NO_PLACES
         """What was last told about seats that were left."""
+        self.presence = b""
+        """What was last told about who is here."""
         self.gone = False
         self.way = short_way(socket)
         self._waiting: deque[bytes] = deque()
@@ -106,6 +115,8 @@ class Room:
         self._bot_task: asyncio.Task[None] | None = None
         self._picture: Picture | None = None
         self._foreseeing: asyncio.TimerHandle | None = None
+        self._present: asyncio.TimerHandle | None = None
+        self._speech: dict[str, Bucket] = {}
         self._quiet_from = 0.0
         self.loop = asyncio.get_running_loop()
 
@@ -123,7 +134,7 @@ class Room:
         viewer.send(frames.log_frame(self.table, viewer.seat), *map(chat_frame, self.chat), self.state_for(viewer))
         self._foresee_later()
         self.tell_presence()
-        self.tell_places()
+        self._tell_places(viewer)
         self.play_bots()
         if self.stale:
             self.hub.keep(self.refresh())
@@ -134,20 +145,40 @@ class Room:
         self.tell_presence()
 
     def tell_presence(self) -> None:
+        """Say a moment later who is here, once for all who come and go meanwhile."""
+        if self._present is None:
+            self._present = self.loop.call_later(PRESENCE_AFTER, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._present = None
         online = self.online()
         seats = [seat.kind == "bot" or (seat.kind == "player" and seat.player in online) for seat in self.table.seats]
-        watchers = len([1 for viewer in self.viewers if not self.table.held_by(viewer.player)])
+        seated = {seat.player for seat in self.table.seats if seat.kind == "player"}
+        watchers = len([1 for viewer in self.viewers if viewer.player not in seated])
         frame = frames.encode(wire.PresenceFrame(seats, watchers))
         for viewer in self.viewers:
-            viewer.send(frame)
+            if frame != viewer.presence:
+                viewer.presence = frame
+                viewer.send(frame)
 
     def tell_places(self) -> None:
         """Tell everybody whom it concerns which seats were left and who asks for them."""
         for viewer in self.viewers:
-            frame = places_frame(self.table, self.places, viewer.player)
-            if frame != viewer.places:
-                viewer.places = frame
-                viewer.send(frame)
+            self._tell_places(viewer)
+
+    def _tell_places(self, viewer: Viewer) -> None:
+        frame = places_frame(self.table, self.places, viewer.player)
+        if frame != viewer.places:
+            viewer.places = frame
+            viewer.send(frame)
+
+    def check_speech(self, player: str) -> None:
+        """Let nobody talk faster than others can read."""
+        a_minute, now = self.hub.settings.chat_per_minute, self.hub.now()
+        if len(self._speech) > MOST_SPEAKERS:
+            self._speech.clear()
+        if not self._speech.setdefault(player, Bucket(a_minute / 60, max(1.0, a_minute / 3), now)).take(now):
+            raise Refusal("too_fast", "chat-too-fast")
 
     def last_chat(self) -> int:
         return self.chat[-1].id if self.chat else 0
@@ -398,8 +429,9 @@ class Room:
         return self._bot_task is not None or self.lock.locked()
 
     async def stop(self) -> None:
-        if self._foreseeing is not None:
-            self._foreseeing.cancel()
+        for timer in (self._foreseeing, self._present):
+            if timer is not None:
+                timer.cancel()
         if self._bot_task is not None:
             self._bot_task.cancel()
             await asyncio.wait([self._bot_task])

@@ -26,6 +26,8 @@ class Settings(Struct, frozen=True):
     sign_ins_per_minute: int = 20
     frames_per_second: int = 60
     most_tables: Most = Most()
+    chat_per_minute: int = 30
+    """Lines of one person at one table; a third of that at once."""
     most_body: int = 64 * 1024
     most_frame: int = 4 * 1024
     sweep: float = 0.5

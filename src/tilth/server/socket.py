@@ -14,6 +14,7 @@ from litestar.params import FromPath
 
 from tilth.core.errors import Refusal
 from tilth.server import frames, wire
+from tilth.server.bucket import Bucket
 from tilth.server.given import TheHub
 from tilth.server.hub import Hub
 from tilth.server.rooms import Room, Viewer
@@ -28,23 +29,6 @@ _decode = msgspec.json.Decoder(wire.ClientFrame).decode
 _log = logging.getLogger("tilth")
 
 
-class Bucket:
-    """So many frames a second, twice as many in a burst."""
-
-    def __init__(self, rate: int, now: float) -> None:
-        self.rate = rate
-        self.left = rate * 2.0
-        self.at = now
-
-    def take(self, now: float) -> bool:
-        self.left = min(self.rate * 2.0, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
 class Ear:
     """What one browser says, answered one after another."""
 
@@ -54,7 +38,8 @@ class Ear:
         self.room = room
         self.viewer = viewer
         self._loop = asyncio.get_running_loop()
-        self._bucket = Bucket(hub.settings.frames_per_second, self._loop.time())
+        rate = hub.settings.frames_per_second
+        self._bucket = Bucket(rate, rate * 2, self._loop.time())
         self._said: deque[bytes | str] = deque()
         self._answering: asyncio.Task[None] | None = None
         if viewer.way is not None:
@@ -152,6 +137,7 @@ async def _do(hub: Hub, room: Room, viewer: Viewer, frame: wire.ClientFrame) -> 
             room.look(viewer, seat)
         case wire.SayFrame(text=text):
             player = somebody(None if viewer.player is None else await hub.run(hub.players.find, viewer.player))
+            room.check_speech(player.id)
             held = room.table.held_by(player.id)
             await hub.say(room, held[0] if held else None, player.name, " ".join(text.split()) or "…")
         case wire.BackFrame(seat=seat):

@@ -22,7 +22,7 @@ from tilth.table.database import Database
 from tilth.table.earlier_rules import carried_over
 from tilth.table.entries import Entry, read_events, write_events
 from tilth.table.places import Ask, Places
-from tilth.table.seats import Agreement, ClockRules, Seat, Status
+from tilth.table.seats import Agreement, ClockRules, Seat, SeatKind, Status
 from tilth.table.table import Head, Move, Table
 
 CHANNEL = "tilth"
@@ -472,6 +472,21 @@ class Store:
             query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.kind == "open")))
         with self.database.reading() as connection:
             return _rows(connection, connection.execute(query.order_by(tables.c.created.desc()).limit(limit)).all())
+
+    def tables_of(self, player: str, limit: int = 100) -> list[TableRow]:
+        """Where somebody sits: running games first, newest first."""
+        return self._tables_of(player, "player", ("playing", "waiting"), limit)
+
+    def invitations(self, player: str, limit: int = 20) -> list[TableRow]:
+        """Tables that wait with a seat kept for somebody, newest first."""
+        return self._tables_of(player, "reserved", ("waiting",), limit)
+
+    def _tables_of(self, player: str, kind: SeatKind, status: Sequence[Status], limit: int) -> list[TableRow]:
+        tables, seats = schema.tables, schema.seats
+        own = select(seats.c.table_id).where(seats.c.player == player, seats.c.kind == kind)
+        query = select(tables).where(tables.c.status.in_(status), tables.c.id.in_(own)).limit(limit)
+        with self.database.reading() as connection:
+            return _rows(connection, connection.execute(query.order_by(tables.c.status, tables.c.created.desc())).all())
 
     def due(self, now: float, limit: int = 200) -> list[str]:
         """Tables at which the server itself has to act."""

@@ -17,6 +17,7 @@ refusal-table-no-ask = Nobody is asking for this seat any more.
 refusal-table-not-asked = Others decide who sits down here.
 refusal-table-too-many-playing = { $most } of the tables you made today are being played already: finish or leave some of them first.
 refusal-table-too-many-waiting = { $most } of the tables you made today are still waiting for players: fill or leave some of them first.
+refusal-chat-too-fast = You are talking faster than others can read; wait a moment.
 refusal-table-seed-alone = A game with a seed of your own can only be played by you and bots.
 refusal-table-clock = A clock needs at least one second.
 refusal-table-no-sequel = This game has no such sequel.
