@@ -7,10 +7,9 @@ from litestar.params import FromPath, JSONBody
 
 from tilth.server import wire
 from tilth.server.given import Caller, TheHub
-from tilth.server.lobby import shown
+from tilth.server.lobby import name_at_table, shown
 from tilth.server.problems import specs
 from tilth.server.sessions import somebody
-from tilth.table.players import clean_name
 
 
 @post(
@@ -21,7 +20,7 @@ from tilth.table.players import clean_name
 )
 async def ask(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBody[wire.AskFor]) -> wire.TableInfo:
     me = somebody(player)
-    name = clean_name(data.name) if data.name else me.name
+    name = await name_at_table(hub, me, data.name)
     await hub.run(hub.store.ask, table, data.seat, me.id, name)
     return shown(hub, (await hub.changed(table)).table, me)
 

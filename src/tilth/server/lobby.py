@@ -23,7 +23,7 @@ from tilth.server.problems import specs
 from tilth.server.rooms import Room
 from tilth.server.sessions import somebody
 from tilth.table import Player, Table
-from tilth.table.players import clean_name
+from tilth.table.names import clean_name
 from tilth.table.seats import Agreement, ClockRules, Seat
 from tilth.table.store import TableRow
 from tilth.table.table import Head
@@ -68,16 +68,24 @@ async def create(hub: TheHub, player: Caller, data: JSONBody[wire.NewTable]) -> 
     return shown(hub, (await hub.room(agreement.id)).table, me)
 
 
+async def name_at_table(hub: Hub, me: Player, given: str) -> str:
+    """What somebody is called at a table: nobody sits there under the name of somebody else's account."""
+    name = clean_name(given) if given else me.name
+    if name != me.name:
+        await hub.run(hub.players.check_free, name, me.id)
+    return name
+
+
 async def _seat(hub: Hub, game: Game, me: Player, seat: wire.NewSeat) -> Seat:
     if seat.kind == "open":
         return Seat("open")
     if seat.kind == "me":
-        return Seat("player", me.id, clean_name(seat.name) if seat.name else me.name)
+        return Seat("player", me.id, await name_at_table(hub, me, seat.name))
     if seat.kind == "bot":
         level = seat.level or "random"
         if level not in levels(game):
             raise Refusal("bad_request", "bot-level", level=level[:60], known=", ".join(levels(game)))
-        return Seat("bot", name=clean_name(seat.name) if seat.name else "", level=level)
+        return Seat("bot", name=await name_at_table(hub, me, seat.name) if seat.name else "", level=level)
     friend = await hub.run(hub.players.account, seat.name)
     if friend is None:
         raise Refusal("bad_request", "player-no-account", name=seat.name)
@@ -109,7 +117,7 @@ async def table(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.Table
 @post("/tables/{table:str}/sit", responses=specs(400, 401, 403, 404, 409, 413), status_code=200, summary="Take a seat")
 async def sit(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBody[wire.Sit]) -> wire.TableInfo:
     me = somebody(player)
-    name = clean_name(data.name) if data.name else me.name
+    name = await name_at_table(hub, me, data.name)
     await hub.run(hub.store.sit, table, data.seat, me.id, not me.guest, name, hub.now())
     return shown(hub, (await hub.changed(table)).table, me)
 

@@ -19,6 +19,7 @@ from tilth.server.given import TheHub
 from tilth.server.hub import Hub
 from tilth.server.rooms import Room, Viewer
 from tilth.server.sessions import same_origin, somebody, visitor_of
+from tilth.table.names import clean_text
 
 REFUSED, TOO_BIG = 4403, 1009
 
@@ -139,7 +140,7 @@ async def _do(hub: Hub, room: Room, viewer: Viewer, frame: wire.ClientFrame) -> 
             player = somebody(None if viewer.player is None else await hub.run(hub.players.find, viewer.player))
             room.check_speech(player.id)
             held = room.table.held_by(player.id)
-            await hub.say(room, held[0] if held else None, player.name, " ".join(text.split()) or "…")
+            await hub.say(room, held[0] if held else None, player.name, clean_text(text) or "…")
         case wire.BackFrame(seat=seat):
             await room.back(viewer.player, seat)
         case wire.PingFrame():

@@ -9,7 +9,8 @@ from msgspec import Meta, Raw, Struct
 from tilth.table.seats import ClockRules, SeatKind, Status, UndoPolicy, WhenGone
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Password = Annotated[str, Meta(max_length=1000)]
+"""What is too short or too long for a new one is refused with a sentence."""
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, lt=2**31)]
 MOST_OPTION = 500

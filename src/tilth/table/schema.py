@@ -22,7 +22,7 @@ metadata = MetaData()
 Counter = BigInteger().with_variant(Integer, "sqlite")
 """A number the database gives; SQLite counts only columns of exactly this kind."""
 
-# Guests have neither account (the name without case) nor password (argon2).
+# Guests have neither account (the name without case) nor password (argon2) nor skeleton (what the name looks like).
 players = Table(
     "players",
     metadata,
@@ -31,7 +31,9 @@ players = Table(
     Column("account", Text, unique=True),
     Column("password", Text),
     Column("created", Double, nullable=False),
+    Column("skeleton", Text),
 )
+Index("players_by_skeleton", players.c.skeleton)
 
 # A browser's cookie names a session, not a player: so it can end.
 sessions = Table(

@@ -33,6 +33,8 @@ refusal-player-unknown = Say who you are first.
 refusal-player-name-length = A name needs one to { $most } characters.
 refusal-player-password-length = A password needs { $least } to { $most } characters.
 refusal-player-name-taken = The name { $name } is already taken.
+refusal-player-name-mixed = “{ $word }” mixes letters of different alphabets; write it in one of them.
+refusal-player-name-alike = The name { $name } looks like { $other }, whose account is here already.
 refusal-player-wrong-password = The name or the password is wrong.
 refusal-player-no-account = There is no account called { $name }.
 

@@ -33,6 +33,8 @@ refusal-player-unknown = Сначала назовитесь.
 refusal-player-name-length = В имени должно быть от одного до { $most } знаков.
 refusal-player-password-length = В пароле должно быть от { $least } до { $most } знаков.
 refusal-player-name-taken = Имя { $name } уже занято.
+refusal-player-name-mixed = В слове «{ $word }» смешаны буквы разных алфавитов; напишите его буквами одного.
+refusal-player-name-alike = Имя { $name } выглядит как { $other }, а такая учётная запись здесь уже есть.
 refusal-player-wrong-password = Неверное имя или пароль.
 refusal-player-no-account = Учётной записи с именем { $name } нет.
 
