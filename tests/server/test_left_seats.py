@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -237,3 +238,37 @@ def test_both_kinds_of_database_remember_who_held_a_seat_and_who_asks(database: 
     table, _, places = store.open("t")
     assert (table.seats[1].name, table.entries[-1].kind, places.asks) == ("Eve", "sit", [])
     store.database.close()
+
+
+def test_choices_and_newcomers_that_meet_do_not_block_one_another(database: str) -> None:
+    store, other = open_store(database), open_store(database)
+    new_table(store, "t", seats=3)
+
+    def change_seats() -> None:
+        for number in range(12):
+            holder = other.row("t").seats[1].player
+            other.leave("t", holder, "", 1.0)
+            other.ask("t", 1, f"eve{number}", "Eve")
+            ask = other.open("t")[2].ask_of(f"eve{number}")
+            assert ask is not None
+            for player in ("player0", "player2"):
+                other.answer("t", ask.id, player, True, 2.0)
+
+    def choose() -> int:
+        written = 0
+        while not changing.done() and written < 60:
+            table = store.load("t")
+            state = table.running()
+            seat = state.to_act()[0]
+            option = random.Random(written).choice(state.options(seat))
+            written += store.commit([table.propose_choice(seat, option, "player", 1.0)])[0]
+        return written
+
+    with ThreadPoolExecutor() as pool:
+        changing = pool.submit(change_seats)
+        assert choose() > 0
+        changing.result()
+    kinds = [entry.kind for entry in store.load("t").entries]
+    assert kinds.count("sit") == 12
+    for one in (store, other):
+        one.database.close()

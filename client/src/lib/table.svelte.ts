@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the socket, the story, the clock, and what may be chosen. */
 import type { ChatFrame, ClientFrame, Decision, ErrorFrame, PlacesFrame, SeatInfo, ServerFrame, StateFrame, Story } from '../wire';
 import { Choosing } from './choosing.svelte';
+import { me } from './player.svelte';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
 import { say, Words } from './words.svelte';
@@ -81,6 +82,7 @@ export class TableStore {
         this.line = 'gone';
         return;
       }
+      if (event.code === 4401) me.known = false; // signed out elsewhere
       this.line = this.tries > 0 || this.frame ? 'lost' : 'connecting';
       this.timer = window.setTimeout(() => this.open(), Math.min(500 * 2 ** this.tries++, 8000));
     };

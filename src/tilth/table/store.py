@@ -157,8 +157,9 @@ class Store:
 
     def _write(self, connection: Connection, moves: Sequence[Move]) -> None:
         moves = sorted(moves, key=_table_of)  # the same order everywhere, so that processes cannot block one another
-        self._add_entry.run(connection, [_entry_row(move) for move in moves])
+        # The head comes first: PostgreSQL keeps others from a table once its row is written or locked.
         self._set_head.run(connection, [{"table": move.table, **_head_row(move.head)} for move in moves])
+        self._add_entry.run(connection, [_entry_row(move) for move in moves])
         saved = [
             {"table_id": move.table, "number": move.entry.number, "state": _json.encode(move.snapshot).decode()}
             for move in moves
