@@ -3,7 +3,7 @@ import type { GameInfo as AnyGame } from '../generated/wire';
 
 export type {
   ChatFrame, ClientFrame, ClockInfo, ClockRules, DecisionInfo as Decision, ErrorFrame, EventInfo as GameEvent, LogEntry as Story, Me, Message as Label, NewTable,
-  OptionInfo as Option, PlayerInfo as Player, Problem, Score, SeatInfo, SequelInfo as Sequel, ServerFrame, StateFrame, TableInfo, WordsInfo,
+  OptionInfo as Option, PlacesFrame, PlayerInfo as Player, Problem, Score, SeatInfo, SequelInfo as Sequel, ServerFrame, StateFrame, TableInfo, WordsInfo,
 } from '../generated/wire';
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -20,6 +20,7 @@ import tilth
 
 HEADERS = {"X-Tilth": "1"}
 PLENTY = 10**6
+KEY = "signs the cookies of all servers of a test"
 
 
 def free_port() -> int:
@@ -31,7 +32,7 @@ def free_port() -> int:
 
 def environment() -> dict[str, str]:
     """For a process that runs the same sources as this one."""
-    return {**os.environ, "PYTHONPATH": str(Path(tilth.__file__).parent.parent)}
+    return {**os.environ, "PYTHONPATH": str(Path(tilth.__file__).parent.parent), "TILTH_KEY": KEY}
 
 
 def command_line(process: int) -> bytes:

@@ -17,6 +17,13 @@ def open_store(url: str) -> Store:
     return Store(database)
 
 
+def earlier_database(url: str, revision: str) -> Database:
+    """A database as an earlier version left it."""
+    database = Database(url)
+    database.migrate(revision)
+    return database
+
+
 def new_table(store: Store, name: str, seats: int = 2, seed: int = 7, undo: str = "own") -> Table:
     """A game that has begun, every seat taken by a person."""
     agreement = Agreement(

@@ -15,7 +15,8 @@ from tilth.bots import levels
 from tilth.core import Bot, Rng
 from tilth.games import shelf
 from tilth.server.bots import Bots
-from tilth.server.thinker import MOST_BOTS, Question, Thinker
+from tilth.server.thinker import MOST_BOTS, Answer, Question, Thinker
+from tilth.server.turns import Turns
 
 GAME = shelf.game("petrichor")
 GAMES = {"petrichor": 40, "sonora": 2, "earth": 12, "agricola": 8}
@@ -59,6 +60,63 @@ def test_a_bot_that_fails_is_replaced_counted_and_logged(
     assert "no process" in caplog.text
     assert house.hub.bots.replaced == 1
     house.failing_bots = 1
+
+
+def test_bots_answer_people_in_turn_however_many_tables_each_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    async def note(question: Question) -> Answer:
+        asked.append(question.table)
+        await asyncio.sleep(0)
+        return Answer(GAME.load(question.state).options(question.seat)[0])
+
+    async def ask_all() -> None:
+        bots = Bots()
+        monkeypatch.setattr(bots, "_ask", note)
+        state = GAME.new(2, None, 5)
+        seat = state.to_act()[0]
+        ask = [("greedy", f"greedy {number}") for number in range(5)] + [("ann", "ann's"), ("ben", "ben's")]
+        await asyncio.gather(*(bots.choose(table, GAME, "sensible", state, seat, 1, owner) for owner, table in ask))
+
+    asyncio.run(ask_all())
+    assert asked == ["greedy 0", "greedy 1", "ann's", "ben's", "greedy 2", "greedy 3", "greedy 4"]
+
+
+def test_who_stops_waiting_holds_nobody_up() -> None:
+    served: list[str] = []
+
+    async def serve(turns: Turns, who: str) -> None:
+        async with turns.turn(who):
+            served.append(who)
+            await asyncio.sleep(0.01)
+
+    async def come_and_go() -> None:
+        turns = Turns()
+        tasks = [asyncio.create_task(serve(turns, who)) for who in "abcd"]
+        await asyncio.sleep(0)
+        tasks[1].cancel()
+        tasks[0].cancel()
+        await asyncio.sleep(0)
+        tasks[2].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(come_and_go())
+    assert served[-1] == "d"
+    assert "b" not in served
+
+
+def test_bots_by_themselves_play_only_while_somebody_watches(house: House) -> None:
+    ann = house.guest("Ann")
+    table = ann.table({"kind": "bot", "level": "random"}, {"kind": "bot", "level": "random"})
+    house.pass_time(60)
+    room = house.hub.rooms[table]
+    assert (room.table.version, room.busy()) == (0, False)
+    assert house.hub.store.due(house.clock.time + 60) == []
+    with ann.at(table) as socket:
+        socket.until("state", 3)
+    with ann.at(table) as socket:
+        while socket.state["table"]["status"] == "playing":
+            socket.until("state")
 
 
 class Counting(Bot):

@@ -134,9 +134,10 @@ def test_the_bots_process_does_not_keep_a_browsers_connection_open(tmp_path: Pat
     ):
         time.sleep(2 * PATIENCE)  # she is let in without having said anything
         cookie = server.guest("Ben")
-        bot = {"kind": "bot", "level": "sensible"}
-        table = server.post("/api/tables", {"game": "petrichor", "seats": [bot, bot]}, cookie).json()["id"]
-        while server.client.get(f"/api/tables/{table}").json()["round"] == 0:
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "sensible"}]
+        body = {"game": "petrichor", "seats": seats, "seed": 0}  # the bot begins
+        table = server.post("/api/tables", body, cookie).json()["id"]
+        while server.client.get(f"/api/tables/{table}").json()["to_act"] != [0]:
             time.sleep(0.1)
         ann.settimeout(10)
         ann.sendall(b"GET /api/me HTTP/1.1\r\nHost: tilth\r\nConnection: close\r\n\r\n")

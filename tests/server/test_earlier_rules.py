@@ -138,11 +138,37 @@ def test_a_finished_game_keeps_its_result_and_story(house: House) -> None:
 def test_one_can_leave_a_game_of_earlier_rules(house: House) -> None:
     ann, ben, table = begun(house)
     age(house.hub.store, table)
+    answer = ben.post(f"/api/tables/{table}/leave")
+    assert answer.status_code == 200, answer.text
+    assert [seat["kind"] for seat in answer.json()["seats"]] == ["player", "open"]
+    assert ann.post(f"/api/tables/{table}/leave").json()["status"] == "closed"
+
+
+def test_who_leaves_a_game_that_would_have_gone_otherwise_finds_it_closed(house: House) -> None:
+    ann, ben, table = begun(house)
+    age(house.hub.store, table)
     tell_otherwise(house.hub.store, table)
-    for browser in (ann, ben):
-        answer = browser.post(f"/api/tables/{table}/leave")
-        assert answer.status_code == 200, answer.text
-    assert ann.get(f"/api/tables/{table}").json()["status"] == "closed"
+    answer = ann.post(f"/api/tables/{table}/leave")
+    assert (answer.status_code, answer.json()["status"]) == (200, "closed")
+    assert ben.post(f"/api/tables/{table}/leave").json()["code"] == "not_playing"
+
+
+def test_one_can_leave_a_table_that_waited_while_the_rules_changed(house: House) -> None:
+    ann = house.guest("Ann")
+    table = ann.table("me", "open")
+    house.hub.rooms.clear()
+    age(house.hub.store, table)
+    assert ann.post(f"/api/tables/{table}/leave").json()["status"] == "closed"
+
+
+def test_a_finished_game_of_earlier_rules_can_be_looked_back_at_where_todays_tell_the_same_story(house: House) -> None:
+    ann, _, table = begun(house)
+    store = house.hub.store
+    play(store, store.load(table), random.Random(4), 10_000)
+    house.hub.rooms.clear()
+    age(store, table)
+    assert ann.get(f"/api/tables/{table}/replay?to=3").status_code == 200
+    assert ann.post(f"/api/tables/{table}/leave").json()["code"] == "not_playing"
 
 
 def test_a_table_that_waited_while_the_rules_changed_begins_with_todays(house: House) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from contextlib import ExitStack
 
 import pytest
 
@@ -96,6 +97,20 @@ def test_spectators_come_and_go(house: House, ann: Browser) -> None:
         assert socket.until("presence")["watchers"] == 0
 
 
+def test_who_comes_and_goes_within_a_moment_is_told_once(house: House, ann: Browser) -> None:
+    table = ann.table("me", "me")
+    with ann.at(table) as socket:
+        socket.until("presence")
+        with ExitStack() as crowd:
+            for number in range(5):
+                crowd.enter_context(house.guest(f"Guest {number}").at(table))
+            while socket.until("presence")["watchers"] < 5:
+                pass
+        while socket.until("presence")["watchers"] > 0:
+            pass
+        assert len([frame for frame in socket.seen if frame["type"] == "presence"]) < 10
+
+
 def test_a_browser_that_reloads_sees_the_same_table_and_the_whole_story(house: House, ann: Browser) -> None:
     table = ann.table("me", "bot")
     with ann.at(table) as socket:
@@ -139,7 +154,6 @@ def test_who_leaves_a_game_is_replaced_as_the_table_says(house: House, ann: Brow
     info = ben.post(f"/api/tables/{waiting}/leave").json()
     assert info["seats"][1]["kind"] == "open"
     assert info["status"] == "playing"
-    assert house.guest("Eve").sit(waiting).json()["seats"][1]["name"] == "Eve"
 
     helped = ann.table("me", "open", when_gone="random")
     ben.sit(helped)
@@ -158,10 +172,27 @@ def test_a_seat_kept_for_a_friend_is_only_theirs(house: House, ann: Browser) -> 
     info = ann.get(f"/api/tables/{table}").json()
     assert (info["seats"][1]["kind"], info["seats"][1]["name"]) == ("reserved", "Benedict")
     assert house.guest("Eve").sit(table).status_code == 409
-    assert [mine["id"] for mine in ben.get("/api/tables?which=mine").json()] == [table]
+    assert [mine["id"] for mine in ben.get("/api/tables?which=invitations").json()] == [table]
     assert ben.sit(table).json()["status"] == "playing"
     body = {"game": "petrichor", "seats": [{"kind": "me"}, {"kind": "player", "name": "nobody"}]}
     assert ann.post("/api/tables", body).json()["message_id"] == "refusal-player-no-account"
+
+
+def test_invitations_stand_apart_and_push_no_game_of_ones_own_away(house: House, ann: Browser) -> None:
+    ben = house.guest("Ben")
+    ben.post("/api/register", {"name": "Benedict", "password": "longenough"})
+    running = ben.table("me")
+    house.clock.time += 1
+    waiting = ben.table("me", "open")
+    invited = []
+    for number in range(25):
+        house.clock.time += 1
+        maker = house.guest(f"Guest {number}")
+        invited.append(maker.table("me", {"kind": "player", "name": "Benedict"}))
+    assert [table["id"] for table in ben.get("/api/tables?which=mine").json()] == [running, waiting]
+    shown = [table["id"] for table in ben.get("/api/tables?which=invitations").json()]
+    assert shown == invited[::-1][:20]
+    assert house.stranger().get("/api/tables?which=invitations").status_code == 401
 
 
 def test_chat_reaches_everybody_and_stays(house: House, ann: Browser) -> None:
@@ -176,6 +207,25 @@ def test_chat_reaches_everybody_and_stays(house: House, ann: Browser) -> None:
         assert socket.until("chat")["seat"] is None
     with ann.at(table) as again:
         assert [frame["text"] for frame in again.seen if frame["type"] == "chat"] == ["rain at last", "hello"]
+
+
+def test_nobody_talks_faster_than_others_can_read(house: House, ann: Browser) -> None:
+    table, eve = ann.table("me", "me"), house.guest("Eve")
+    at_once = house.hub.settings.chat_per_minute // 3
+    with ann.at(table) as socket, eve.at(table) as watcher:
+        for number in range(at_once + 1):
+            socket.send(type="chat", text=str(number))
+        error = socket.until("error")
+        assert (error["code"], error["message_id"]) == ("too_fast", "refusal-chat-too-fast")
+        watcher.send(type="chat", text="hello")  # others may talk
+        said = [watcher.until("chat")["text"] for _ in range(at_once + 1)]
+        assert said == [*map(str, range(at_once)), "hello"]
+        house.clock.time += 10
+        socket.send(type="chat", text="later")
+        assert socket.until("chat")["text"]
+    with ann.at(ann.table("me", "me")) as elsewhere:
+        elsewhere.send(type="chat", text="another table")
+        assert elsewhere.until("chat")["text"] == "another table"
 
 
 def test_nobody_without_a_name_chats(house: House, ann: Browser) -> None:

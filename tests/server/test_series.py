@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import insert
 
 from tests.server.browser import Browser, House
-from tests.server.stored import new_table, open_store
+from tests.server.stored import earlier_database, new_table, open_store
+from tilth.table import schema
 from tilth.table.seats import Agreement, ClockRules, Seat
 
 CLOCK = {"kind": "bank", "seconds": 900, "increment": 5}
@@ -141,17 +142,27 @@ def vars_of(agreement: Agreement) -> list[Any]:
 def test_tables_from_before_there_were_series_are_kept(tmp_path: Path) -> None:
     """A database of the first version is brought up to date, with its tables."""
     url = f"sqlite:///{tmp_path}/old.db"
-    store = open_store(url)
-    new_table(store, "old")
-    with store.database.writing() as connection:
-        for statement in (
-            "DROP INDEX tables_by_after",
-            "ALTER TABLE tables DROP COLUMN after",
-            "UPDATE alembic_version SET version_num = '0001'",
-            """UPDATE tables SET game = 'agricola', options = '{"mode":"full","permanent":"woodcutter,chief"}'""",
-        ):
-            connection.execute(text(statement))
-    store.database.close()
+    row = {
+        "id": "old",
+        "game": "agricola",
+        "rules_version": 1,
+        "seed": 1,
+        "private": True,
+        "creator": "ann",
+        "created": 0,
+        "clock_kind": "none",
+        "clock_seconds": 0,
+        "clock_increment": 0,
+        "undo": "own",
+        "when_gone": "wait",
+        "status": "waiting",
+        "version": 0,
+        "to_act": "[]",
+        "round": 0,
+        "options": '{"mode":"full","permanent":"woodcutter,chief"}',
+    }
+    with earlier_database(url, "0001").writing() as connection:
+        connection.execute(insert(schema.tables).values(row))
     store = open_store(url)
     kept = store.row("old").agreement
     assert kept.after is None

@@ -30,7 +30,7 @@ export const ask = async <T>(path: string): Promise<T> => (await call(path, 'GET
 export const askText = async (path: string): Promise<string> => (await call(path, 'GET')).text();
 export const tell = async <T>(path: string, body: unknown = {}): Promise<T> => (await call(path, 'POST', body)).json() as Promise<T>;
 
-export type Which = 'open' | 'mine' | 'finished';
+export type Which = 'open' | 'mine' | 'invitations' | 'finished';
 
 export const api = {
   me: () => ask<Me>('/api/me'),
@@ -38,12 +38,15 @@ export const api = {
   register: (name: string, password: string) => tell<Me>('/api/register', { name, password }),
   login: (name: string, password: string) => tell<Me>('/api/login', { name, password }),
   logout: () => tell<Me>('/api/logout'),
+  logoutEverywhere: () => tell<Me>('/api/logout-everywhere'),
   games: () => ask<GameInfo[]>('/api/games'),
   rules: (game: string, language: string) => askText(`/api/rules/${game}/${language}`),
   newTable: (table: NewTable) => tell<TableInfo>('/api/tables', table),
   tables: (which: Which) => ask<TableInfo[]>(`/api/tables?which=${which}`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   sit: (id: string, seat: number | null, name?: string) => tell<TableInfo>(`/api/tables/${id}/sit`, { ...(seat === null ? {} : { seat }), ...(name ? { name } : {}) }),
+  ask: (id: string, seat: number, name?: string) => tell<TableInfo>(`/api/tables/${id}/ask`, { seat, ...(name ? { name } : {}) }),
+  answer: (id: string, ask: number, yes: boolean) => tell<TableInfo>(`/api/tables/${id}/answer`, { ask, yes }),
   leave: (id: string) => tell<TableInfo>(`/api/tables/${id}/leave`),
   sequel: (id: string) => ask<Sequel>(`/api/tables/${id}/sequel`),
   goOn: (id: string, way: number) => tell<TableInfo>(`/api/tables/${id}/sequel`, { way }),

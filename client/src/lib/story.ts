@@ -6,6 +6,9 @@ import type { Words } from './words.svelte';
 
 export interface Sentence { key: string; version: number; text: string; seat: string | null; kind: 'main' | 'sub' | 'mark'; things: string[]; last: boolean }
 
+/** What the table itself tells, in every game: somebody else plays on for a seat. */
+const OF_THE_TABLE = 'seat_taken_over';
+
 function thingsIn(event: GameEvent): string[] {
   const flat = (value: Json): Json[] => (Array.isArray(value) ? value.flatMap(flat) : [value]);
   return Object.values(event.args).flatMap(flat).filter((value): value is string => typeof value === 'string' && value.includes(':'));
@@ -22,7 +25,7 @@ export function sentences(story: Story[], words: Words, board: Board): Sentence[
       if (board.silent?.includes(event.name)) continue;
       const text = upper(words.event(event));
       if (!text) continue;
-      const mark = board.marks?.includes(event.name) ?? false;
+      const mark = event.name === OF_THE_TABLE || (board.marks?.includes(event.name) ?? false);
       const who = typeof event.args.seat === 'string' ? event.args.seat : null;
       const group = groups[groups.length - 1];
       const leads = mark || !group || chooser !== teller || (board.begins?.includes(event.name) ?? false);

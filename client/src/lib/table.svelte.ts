@@ -1,6 +1,7 @@
 /** One table as this browser sees it: the socket, the story, the clock, and what may be chosen. */
-import type { ChatFrame, ClientFrame, Decision, ErrorFrame, SeatInfo, ServerFrame, StateFrame, Story } from '../wire';
+import type { ChatFrame, ClientFrame, Decision, ErrorFrame, PlacesFrame, SeatInfo, ServerFrame, StateFrame, Story } from '../wire';
 import { Choosing } from './choosing.svelte';
+import { me } from './player.svelte';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
 import { say, Words } from './words.svelte';
@@ -17,6 +18,8 @@ export class TableStore {
   story: Story[] = $state.raw([]);
   chat: ChatFrame[] = $state([]);
   unread = $state(0);
+  /** Seats that were left while the game runs, and who asks for them. */
+  places: PlacesFrame | null = $state.raw(null);
   error: ErrorFrame | null = $state(null);
   moving = $state(false);
   sending = $state(false);
@@ -69,6 +72,7 @@ export class TableStore {
     const before = this.socket;
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/socket`);
     this.socket = socket;
+    this.places = null; // told anew where there is anything to tell
     before?.close();
     socket.onopen = () => {
       this.line = 'open';
@@ -81,6 +85,7 @@ export class TableStore {
         this.line = 'gone';
         return;
       }
+      if (event.code === 4401) me.known = false; // signed out elsewhere
       this.line = this.tries > 0 || this.frame ? 'lost' : 'connecting';
       this.timer = window.setTimeout(() => this.open(), Math.min(500 * 2 ** this.tries++, 8000));
     };
@@ -113,6 +118,8 @@ export class TableStore {
       if (frame.code === 'no_table') this.line = 'gone';
     } else if (frame.type === 'presence') {
       this.setPresence(frame.seats);
+    } else if (frame.type === 'places') {
+      this.places = frame;
     } else if (frame.type === 'undoable') {
       this.choosing.foresee(frame.version, frame.seat, frame.yes, frame.no);
     } else if (frame.type !== 'pong') {
@@ -161,7 +168,9 @@ export class TableStore {
     const before = this.frame?.decision;
     const wasOver = this.over;
     const first = this.frame === null;
+    const sitsDown = this.frame?.held.length === 0 && frame.seat === null;
     this.frame = frame;
+    if (sitsDown && frame.held.length) this.look(frame.held[0]!); // who watched until now sees the own hand
     this.settle?.();
     this.received = performance.now();
     this.sending = false;

@@ -41,6 +41,7 @@ for-players = { $least ->
 }
 with-friends = With friends, or your own rules
 my-tables = My tables
+invitations = Invitations
 no-tables = No games yet
 no-tables-text = An empty bed is an invitation.
 open-tables = Open tables
@@ -156,6 +157,7 @@ is-thinking = { $number ->
     [one] { $names } is thinking
    *[other] { $names } are thinking
 }
+nobody-there = The game waits for somebody in the free place
 waiting = One moment
 watch = Look what happens
 tap-to-skip = Press anywhere to skip.
@@ -214,6 +216,17 @@ you-away = Your time ran out, so somebody plays for you.
 i-am-back = I am back
 plain-board = This game has no drawn board yet: choose from the list; below is the position as data.
 watching = You are watching this game.
+seat-own-left = You have left this game; your place is still yours.
+seat-own-back = Sit down again
+seat-left = { $name } has left the game. Anyone with the link can ask you for the place.
+seat-free = The place of { $name } is free.
+seat-ask = Ask for this place
+seat-asked = You have asked for the place of { $name }. Those at the table will answer.
+seat-refused = Those at the table said no to you; you can go on watching.
+seat-wanted = { $who } would like to play on for { $name }.
+seat-others-decide = { $who } would like to play on for { $name }; others decide.
+seat-yes = Let them sit down
+seat-no = No
 no-table = There is no such table
 no-table-text = The link may be incomplete, or the table was removed.
 pass-screen = Pass the screen to { $name }
@@ -280,6 +293,8 @@ password = Password
 password-help = At least 8 characters.
 log-in = Log in
 log-out = Log out
+log-out-everywhere = Log out everywhere
+log-out-everywhere-help = Every browser in which you are logged in forgets you, this one too.
 register = Make an account
 
 ## Refusals

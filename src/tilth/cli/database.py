@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tilth.core.errors import Refusal
@@ -38,12 +35,6 @@ def open_database(url: str) -> Database:
 
 def own_database() -> str:
     """The embedded database in this person's data folder."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    folder = base / "tilth"
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tilth.db'}"
+    from tilth.table.files import data_folder
+
+    return f"sqlite:///{data_folder() / 'tilth.db'}"

@@ -6,6 +6,7 @@ import os
 import socket
 import threading
 import webbrowser
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import click
@@ -29,6 +30,7 @@ OWN = ("127.0.0.1", "::1")
 @click.option("--secure", is_flag=True)
 @click.option("--origin", "origins", metavar="URL", multiple=True)
 @click.option("--proxy", "proxies", metavar="ADDRESS", multiple=True)
+@click.option("--key-file", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--processes", type=Whole(1), default=1)
 @click.pass_obj
 def command(
@@ -40,6 +42,7 @@ def command(
     secure: bool,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
+    key_file: Path | None,
     processes: int,
 ) -> None:
     try:
@@ -51,7 +54,11 @@ def command(
     port = free_port(host, port)
     address = f"http://{host}:{port}/"
     settings = Settings(
-        database or own_database(), secure=secure, origins=tuple(map(checked_origin, origins)), proxies=OWN + proxies
+        database or own_database(),
+        secure=secure,
+        key_file=key_file,
+        origins=tuple(map(checked_origin, origins)),
+        proxies=OWN + proxies,
     )
     open_database(settings.database).close()
     desk.console.print(desk.say("serve-address", address=address))

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 
 from tilth import __version__
 from tilth.core.errors import Refusal
-from tilth.server import library, lobby, pages, people, problems, socket
+from tilth.server import asking, library, lobby, pages, people, problems, socket
 from tilth.server.document import Document
 from tilth.server.gate import Gate, Guarded
 from tilth.server.given import TheHub
@@ -62,6 +62,7 @@ def create_app(settings: Settings) -> Litestar:
             sign_in,
             people.me,
             people.logout,
+            people.logout_everywhere,
             library.games,
             library.words,
             library.rules,
@@ -70,6 +71,8 @@ def create_app(settings: Settings) -> Litestar:
             lobby.table,
             lobby.sit,
             lobby.leave,
+            asking.ask,
+            asking.answer,
             lobby.sequel,
             lobby.go_on,
             lobby.record,

@@ -17,6 +17,7 @@ from tilth.core.game import Game
 from tilth.core.rng import Rng
 from tilth.core.state import State
 from tilth.server.thinker import Answer, Question
+from tilth.server.turns import Turns
 
 LONGEST = 120.0
 """Seconds after which nobody waits for a bot any longer."""
@@ -32,18 +33,23 @@ class Bots:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self._ended: list[asyncio.subprocess.Process] = []
-        self._lock = asyncio.Lock()
+        self._turns = Turns()
         self.replaced = 0
         """Choices that a random option stood in for, because a bot had failed."""
 
-    async def choose(self, table: str, game: Game, level: str, state: State, seat: int, seed: int) -> str:
-        """What a bot of this level chooses; a random option where it fails, so that no table ever hangs."""
+    async def choose(
+        self, table: str, game: Game, level: str, state: State, seat: int, seed: int, owner: str = ""
+    ) -> str:
+        """What a bot of this level chooses; a random option where it fails, so that no table ever hangs.
+
+        Questions are answered in turn for the people whose tables they come from (`owner`).
+        """
         guess = state.determinize(seat, Rng(seed))
         if level == "random":
             return RandomBot(seed).choose(guess, seat)
         question = Question(table, game.name, level, game.save(guess), seat, seed)
         try:
-            async with self._lock:
+            async with self._turns.turn(owner or table):
                 answer = await self._answer(question)
             if answer.option and state.admits(seat, answer.option):
                 return answer.option

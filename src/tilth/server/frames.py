@@ -15,7 +15,7 @@ from tilth.core.state import State
 from tilth.games import shelf
 from tilth.server import wire
 from tilth.table.earlier_rules import event_fields
-from tilth.table.entries import Told
+from tilth.table.entries import TABLE_EVENTS, Told
 from tilth.table.pages import Page
 from tilth.table.seats import Agreement, Seat
 from tilth.table.table import Head, Table
@@ -186,9 +186,9 @@ async def undoable_frame(picture: Picture, seat: int) -> bytes:
 def events_info(fields: Fields, events: list[Told], seat: int | None) -> list[wire.EventInfo]:
     """Events with the names of their fields, as a seat may know them; earlier rules may have told others."""
     return [
-        wire.EventInfo(event.name, dict(zip(fields[event.name], event.seen_by(seat), strict=False)))
+        wire.EventInfo(event.name, dict(zip(names, event.seen_by(seat), strict=False)))
         for event in events
-        if event.name in fields
+        if (names := fields.get(event.name) or TABLE_EVENTS.get(event.name))
     ]
 
 

@@ -11,12 +11,15 @@ from tilth.core.errors import Refusal
 from tilth.core.state import State
 from tilth.server.bots import Bots
 from tilth.server.garbage import look_when_quiet
+from tilth.server.key import session_key
+from tilth.server.known import LIFE, Known
 from tilth.server.rooms import Room
 from tilth.server.settings import Settings
 from tilth.table import Database, Players, Store, Table
 from tilth.table.database import Unavailable, tell_away
 from tilth.table.entries import Entry
 from tilth.table.notices import Notices
+from tilth.table.sessions import Sessions
 from tilth.table.store import Notice
 from tilth.table.writer import Writer
 
@@ -25,6 +28,9 @@ IDLE = 120.0
 
 IDLE_OVER = 5.0
 """The same for a table at which nothing more will happen."""
+
+SIGNED_OUT = 4401
+"""How a socket is closed whose session is over."""
 
 T = TypeVar("T")
 _log = logging.getLogger("tilth")
@@ -39,6 +45,8 @@ class Hub:
         self.database = Database(settings.database)
         self.store = Store(self.database)
         self.players = Players(self.database)
+        self.sessions = Sessions(self.database)
+        self.known = Known()
         self.writer = Writer(self.store)
         self.notices = Notices(self.store, self.hear)
         self.bots = Bots()
@@ -51,11 +59,12 @@ class Hub:
 
     async def open(self) -> None:
         await self.run(self.database.migrate)
-        self.session_key = bytes.fromhex(await self.run(self.store.key, "session"))
+        self.session_key = await self.run(session_key, self.settings.key_file, self.database, self.store)
         self.keep(self.notices.listen())
         self.keep(look_when_quiet(self.writer))
         if self.settings.sweep > 0:
             self.keep(self._sweep_on())
+            self.keep(self._look_after_sessions())
 
     async def close(self) -> None:
         for task in list(self._tasks):
@@ -147,6 +156,38 @@ class Hub:
     async def _chat(self, room: Room) -> None:
         for line in await self.run(self.store.said, room.table.id, room.last_chat()):
             room.tell_chat(line)
+
+    # Who is still signed in.
+
+    async def sign_out(self, session: str) -> None:
+        await self.run(self.sessions.end, session)
+        await self.close_ended()
+
+    async def sign_out_everywhere(self, player: str) -> None:
+        await self.run(self.sessions.end_all, player)
+        await self.close_ended()
+
+    async def close_ended(self) -> None:
+        """Close the sockets of sessions that are over."""
+        self.known.forget()  # whoever comes from here on is looked up
+        viewers = [viewer for room in self.rooms.values() for viewer in room.viewers if viewer.session is not None]
+        sessions = {viewer.session for viewer in viewers if viewer.session is not None}
+        ended = await self.run(self.sessions.ended, sessions, self.now()) if sessions else set()
+        for viewer in viewers:
+            if viewer.session in ended:
+                await viewer.close(SIGNED_OUT)
+
+    async def _look_after_sessions(self) -> None:
+        turns = 0
+        while True:
+            await asyncio.sleep(LIFE)
+            try:
+                await self.close_ended()
+                if turns % 720 == 0:
+                    await self.run(self.sessions.forget, self.now())
+                turns += 1
+            except Exception:
+                _log.exception("looking after sessions")
 
     # What happens by itself.
 

@@ -23,19 +23,15 @@ from tilth.server.problems import specs
 from tilth.server.rooms import Room
 from tilth.server.sessions import somebody
 from tilth.table import Player, Table
-from tilth.table.players import clean_name
-from tilth.table.seats import Agreement, ClockRules, Seat, Status
+from tilth.table.names import clean_name
+from tilth.table.seats import Agreement, ClockRules, Seat
 from tilth.table.store import TableRow
 from tilth.table.table import Head
 
 OWN = -1
 """Where no seat is named: one's own, or the spectator's view."""
 
-WHICH: dict[str, tuple[Status, ...]] = {
-    "open": ("waiting",),
-    "mine": ("waiting", "playing"),
-    "finished": ("finished",),
-}
+Which = Literal["open", "mine", "invitations", "finished"]
 
 
 def shown(hub: Hub, row: TableRow | Table, player: Player | None) -> wire.TableInfo:
@@ -68,36 +64,48 @@ async def create(hub: TheHub, player: Caller, data: JSONBody[wire.NewTable]) -> 
         creator=me.id,
         created=hub.now(),
     )
-    await hub.run(hub.store.create, agreement, seats, hub.now())
+    await hub.run(hub.store.create, agreement, seats, hub.now(), hub.settings.most_tables)
     return shown(hub, (await hub.room(agreement.id)).table, me)
+
+
+async def name_at_table(hub: Hub, me: Player, given: str) -> str:
+    """What somebody is called at a table: nobody sits there under the name of somebody else's account."""
+    name = clean_name(given) if given else me.name
+    if name != me.name:
+        await hub.run(hub.players.check_free, name, me.id)
+    return name
 
 
 async def _seat(hub: Hub, game: Game, me: Player, seat: wire.NewSeat) -> Seat:
     if seat.kind == "open":
         return Seat("open")
     if seat.kind == "me":
-        return Seat("player", me.id, clean_name(seat.name) if seat.name else me.name)
+        return Seat("player", me.id, await name_at_table(hub, me, seat.name))
     if seat.kind == "bot":
         level = seat.level or "random"
         if level not in levels(game):
             raise Refusal("bad_request", "bot-level", level=level[:60], known=", ".join(levels(game)))
-        return Seat("bot", name=clean_name(seat.name) if seat.name else "", level=level)
+        return Seat("bot", name=await name_at_table(hub, me, seat.name) if seat.name else "", level=level)
     friend = await hub.run(hub.players.account, seat.name)
     if friend is None:
         raise Refusal("bad_request", "player-no-account", name=seat.name)
     return Seat("reserved", friend.id, friend.name)
 
 
-@get("/tables", responses=specs(400, 401), summary="Tables: open ones, one's own, finished ones")
-async def tables(
-    hub: TheHub, player: Caller, which: FromQuery[Literal["open", "mine", "finished"]] = "open"
-) -> list[wire.TableInfo]:
+@get(
+    "/tables", responses=specs(400, 401), summary="Tables: open ones, one's own, those one is invited to, finished ones"
+)
+async def tables(hub: TheHub, player: Caller, which: FromQuery[Which] = "open") -> list[wire.TableInfo]:
     if which == "mine":
-        rows = await hub.run(hub.store.list_tables, WHICH[which], somebody(player).id)
+        rows = await hub.run(hub.store.tables_of, somebody(player).id)
+    elif which == "invitations":
+        rows = await hub.run(hub.store.invitations, somebody(player).id)
     elif which == "open":
-        rows = await hub.run(hub.store.list_tables, WHICH[which], None, True, True)
+        rows = await hub.run(hub.store.list_tables, ("waiting",), None, True, True)
     else:
-        rows = await hub.run(hub.store.list_tables, WHICH[which], None if player is None else player.id, player is None)
+        rows = await hub.run(
+            hub.store.list_tables, ("finished",), None if player is None else player.id, player is None
+        )
     return [shown(hub, row, player) for row in rows]
 
 
@@ -109,12 +117,17 @@ async def table(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.Table
 @post("/tables/{table:str}/sit", responses=specs(400, 401, 403, 404, 409, 413), status_code=200, summary="Take a seat")
 async def sit(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBody[wire.Sit]) -> wire.TableInfo:
     me = somebody(player)
-    name = clean_name(data.name) if data.name else me.name
+    name = await name_at_table(hub, me, data.name)
     await hub.run(hub.store.sit, table, data.seat, me.id, not me.guest, name, hub.now())
     return shown(hub, (await hub.changed(table)).table, me)
 
 
-@post("/tables/{table:str}/leave", responses=specs(400, 401, 403, 404), status_code=200, summary="Give up one's seats")
+@post(
+    "/tables/{table:str}/leave",
+    responses=specs(400, 401, 403, 404, 409),
+    status_code=200,
+    summary="Give up one's seats",
+)
 async def leave(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.TableInfo:
     me = somebody(player)
     row = await hub.run(hub.store.row, table)
@@ -159,7 +172,7 @@ async def go_on(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBod
         created=hub.now(),
         after=table,
     )
-    made = await hub.run(hub.store.create_sequel, agreement, before.seats, hub.now())
+    made = await hub.run(hub.store.create_sequel, agreement, before.seats, hub.now(), hub.settings.most_tables)
     return shown(hub, (await hub.room(made)).table, me)
 
 

@@ -11,12 +11,15 @@ from tilth.core.errors import Refusal
 from tilth.core.state import State
 from tilth.server import frames, wire
 from tilth.server.bots import stand_in
+from tilth.server.bucket import Bucket
 from tilth.server.frames import Picture
+from tilth.server.places import places_frame
 from tilth.server.viewer import Viewer
 from tilth.table import clocks
 from tilth.table.entries import By, Entry
 from tilth.table.forced import forced_seats
 from tilth.table.pages import Page
+from tilth.table.places import Places
 from tilth.table.seats import Seat
 from tilth.table.store import MOST_CHAT, ChatLine
 from tilth.table.table import Move, Table, due
@@ -26,6 +29,12 @@ if TYPE_CHECKING:
 
 FORESEE_AFTER = 0.15
 """Seconds without a choice after which it is worked out which options can be undone."""
+
+PRESENCE_AFTER = 0.25
+"""Seconds for which comings and goings are gathered before they are told."""
+
+MOST_SPEAKERS = 1_000
+"""People of whom it is remembered how much they talk."""
 
 _log = logging.getLogger("tilth")
 
@@ -37,10 +46,11 @@ def chat_frame(line: ChatLine) -> bytes:
 class Room:
     """All changes to a table in this process happen here, one after another."""
 
-    def __init__(self, hub: Hub, table: Table, chat: list[ChatLine]) -> None:
+    def __init__(self, hub: Hub, table: Table, chat: list[ChatLine], places: Places) -> None:
         self.hub = hub
         self.table = table
         self.chat = chat
+        self.places = places
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
         self.used = hub.now()
@@ -50,6 +60,8 @@ class Room:
         self._picture: Picture | None = None
         self._foreseeing: asyncio.TimerHandle | None = None
         self._forced: dict[int, asyncio.TimerHandle] = {}
+        self._present: asyncio.TimerHandle | None = None
+        self._speech: dict[str, Bucket] = {}
         self._quiet_from = 0.0
         self.loop = asyncio.get_running_loop()
 
@@ -67,6 +79,8 @@ class Room:
         viewer.send(frames.log_frame(self.table, viewer.seat), *map(chat_frame, self.chat), self.state_for(viewer))
         self._foresee_later()
         self.tell_presence()
+        self._tell_places(viewer)
+        self.play_bots()
         if self.stale:
             self.hub.keep(self.refresh())
 
@@ -76,12 +90,40 @@ class Room:
         self.tell_presence()
 
     def tell_presence(self) -> None:
+        """Say a moment later who is here, once for all who come and go meanwhile."""
+        if self._present is None:
+            self._present = self.loop.call_later(PRESENCE_AFTER, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._present = None
         online = self.online()
         seats = [seat.kind == "bot" or (seat.kind == "player" and seat.player in online) for seat in self.table.seats]
-        watchers = len([1 for viewer in self.viewers if not self.table.held_by(viewer.player)])
+        seated = {seat.player for seat in self.table.seats if seat.kind == "player"}
+        watchers = len([1 for viewer in self.viewers if viewer.player not in seated])
         frame = frames.encode(wire.PresenceFrame(seats, watchers))
         for viewer in self.viewers:
+            if frame != viewer.presence:
+                viewer.presence = frame
+                viewer.send(frame)
+
+    def tell_places(self) -> None:
+        """Tell everybody whom it concerns which seats were left and who asks for them."""
+        for viewer in self.viewers:
+            self._tell_places(viewer)
+
+    def _tell_places(self, viewer: Viewer) -> None:
+        frame = places_frame(self.table, self.places, viewer.player)
+        if frame != viewer.places:
+            viewer.places = frame
             viewer.send(frame)
+
+    def check_speech(self, player: str) -> None:
+        """Let nobody talk faster than others can read."""
+        a_minute, now = self.hub.settings.chat_per_minute, self.hub.now()
+        if len(self._speech) > MOST_SPEAKERS:
+            self._speech.clear()
+        if not self._speech.setdefault(player, Bucket(a_minute / 60, max(1.0, a_minute / 3), now)).take(now):
+            raise Refusal("too_fast", "chat-too-fast")
 
     def last_chat(self) -> int:
         return self.chat[-1].id if self.chat else 0
@@ -248,14 +290,23 @@ class Room:
 
     async def catch_up(self) -> None:
         """Take over what other processes have written; the caller holds the lock."""
+        self.stale = False  # what is written from here on says so itself
+        try:
+            await self._take_over()
+        except BaseException:
+            self.stale = True
+            raise
+
+    async def _take_over(self) -> None:
         table = self.table
-        self.stale = False
         known = table.version if table.entries else -1
         news = await self.hub.run(self.hub.store.news, table.id, known, self.last_chat())
         for line in news.chat:
             self.tell_chat(line)
         row, entries = news.row, news.entries
+        self.places = news.places
         if not entries and row.head == table.head and row.seats == table.seats:
+            self.tell_places()
             return
         table.seats = row.seats
         told: dict[int | None, list[Page]] = {seat: [] for seat in table.story.readers}
@@ -265,9 +316,9 @@ class Room:
             for seat, pages in table.accept(Move(table.id, entry, head, state, None)).items():
                 told[seat] += pages
             table.head.version = max(table.head.version, entry.number)
-        unseen = table.head == row.head and bool(entries)
         table.head = row.head
-        self.show(told if unseen else None)
+        self.show(told if entries else None)
+        self.tell_places()
         self.play_bots()
 
     async def _after(self, entry: Entry) -> State | None:
@@ -304,6 +355,8 @@ class Room:
         table = self.table
         if table.head.status != "playing" or table.state is None:
             return None
+        if not self.viewers and not any(chair.kind == "player" for chair in table.seats):
+            return None  # bots by themselves play while somebody watches
         clock = table.head.clock
         for seat in table.state.to_act():
             chair: Seat = table.seats[seat]
@@ -324,7 +377,8 @@ class Room:
                     option = state.options(seat)[0]
                 else:
                     seed = self.table.agreement.bot_seed(version, seat)
-                    option = await self.hub.bots.choose(self.table.id, self.table.game, level, state, seat, seed)
+                    table, owner = self.table, self.table.agreement.creator
+                    option = await self.hub.bots.choose(table.id, table.game, level, state, seat, seed, owner)
                 step = state.deciding(seat)
                 if step is not None and step.private(state):
                     await asyncio.sleep(began + self.hub.settings.bot_pause - self.loop.time())
@@ -395,7 +449,7 @@ class Room:
         return self._bot_task is not None or bool(self._forced) or self.lock.locked()
 
     async def stop(self) -> None:
-        for timer in (self._foreseeing, *self._forced.values()):
+        for timer in (self._foreseeing, self._present, *self._forced.values()):
             if timer is not None:
                 timer.cancel()
         if self._bot_task is not None:

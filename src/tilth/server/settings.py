@@ -8,6 +8,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from tilth.table.store import Most
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -16,6 +18,8 @@ class Settings(Struct, frozen=True):
 
     database: str
     static: Path = STATIC
+    key_file: Path | None = None
+    """Where the key of the cookies is kept; beside the database, if it is not said."""
     secure: bool = False
     """Cookies only over HTTPS: for a server behind TLS."""
     origins: tuple[str, ...] = ()
@@ -34,6 +38,9 @@ class Settings(Struct, frozen=True):
     sockets_per_minute: int = 120
     sockets_per_address: int = 100
     frames_per_second: int = 60
+    most_tables: Most = Most()
+    chat_per_minute: int = 30
+    """Lines of one person at one table; a third of that at once."""
     most_body: int = 64 * 1024
     most_frame: int = 4 * 1024
     sweep: float = 0.5

@@ -13,14 +13,16 @@ from litestar.params import FromPath
 
 from tilth.core.errors import Refusal
 from tilth.server import frames, wire
+from tilth.server.bucket import Bucket
 from tilth.server.given import TheHub
 from tilth.server.hub import Hub
 from tilth.server.problems import refuse
 from tilth.server.request import NUL
 from tilth.server.rooms import Room
-from tilth.server.sessions import named_by, same_origin, somebody
+from tilth.server.sessions import same_origin, somebody, visitor_of
 from tilth.server.viewer import Viewer
 from tilth.table.database import Unavailable, tell_away
+from tilth.table.names import clean_text
 
 REFUSED, TOO_BIG = 4403, 1009
 
@@ -41,23 +43,6 @@ def read(text: bytes | str) -> wire.ClientFrame:
     return frame
 
 
-class Bucket:
-    """So many frames a second, twice as many in a burst."""
-
-    def __init__(self, rate: int, now: float) -> None:
-        self.rate = rate
-        self.left = rate * 2.0
-        self.at = now
-
-    def take(self, now: float) -> bool:
-        self.left = min(self.rate * 2.0, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
 class Ear:
     """What one browser says, answered one after another."""
 
@@ -67,7 +52,8 @@ class Ear:
         self.room = room
         self.viewer = viewer
         self._loop = asyncio.get_running_loop()
-        self._bucket = Bucket(hub.settings.frames_per_second, self._loop.time())
+        rate = hub.settings.frames_per_second
+        self._bucket = Bucket(rate, rate * 2, self._loop.time())
         self.answering = asyncio.Lock()
         """Held while something that was said is done: it is done to its end, even if the browser goes meanwhile."""
 
@@ -120,6 +106,7 @@ async def play(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[st
         await socket.close(REFUSED)
         return
     try:
+        session, visitor = await visitor_of(hub, socket)
         room = await hub.current(table)
     except Refusal as refusal:
         await socket.accept()
@@ -131,7 +118,7 @@ async def play(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[st
         await refuse(socket.scope, socket.send, 503, AWAY.reason)
         return
     await socket.accept()
-    viewer = Viewer(socket, named_by(hub, socket))
+    viewer = Viewer(socket, visitor, session)
     ear = Ear(socket, hub, room, viewer)
     listening = asyncio.create_task(ear.listen())
     both = {listening, viewer.speaking}
@@ -162,8 +149,9 @@ async def _do(hub: Hub, room: Room, viewer: Viewer, frame: wire.ClientFrame) -> 
             room.look(viewer, seat)
         case wire.SayFrame(text=text):
             player = somebody(None if viewer.player is None else await hub.run(hub.players.find, viewer.player))
+            room.check_speech(player.id)
             held = room.table.held_by(player.id)
-            await hub.say(room, held[0] if held else None, player.name, " ".join(text.split()) or "…")
+            await hub.say(room, held[0] if held else None, player.name, clean_text(text) or "…")
         case wire.BackFrame(seat=seat):
             await room.back(viewer.player, seat)
         case wire.PingFrame():

@@ -9,7 +9,8 @@ from msgspec import Meta, Raw, Struct
 from tilth.table.seats import ClockRules, SeatKind, Status, UndoPolicy, WhenGone
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Password = Annotated[str, Meta(max_length=1000)]
+"""What is too short or too long for a new one is refused with a sentence."""
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, lt=2**31)]
 MOST_OPTION = 500
@@ -92,6 +93,20 @@ class NewTable(Struct, forbid_unknown_fields=True):
 class Sit(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class AskFor(Struct, forbid_unknown_fields=True):
+    """Ask those at the table for a seat that somebody has left."""
+
+    seat: SeatNumber
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """Say yes or no to somebody who asks for a seat; `ask` is its number in the `places` frame."""
+
+    ask: Annotated[int, Meta(ge=0, lt=2**62)]
+    yes: bool
 
 
 class SeatInfo(Struct, gc=False):
@@ -266,6 +281,32 @@ class PresenceFrame(Struct, tag="presence"):
     watchers: int
 
 
+class LeftSeat(Struct):
+    """A seat that `name` has left: this browser may sit down there, ask for it, or neither."""
+
+    seat: int
+    name: str
+    way: Literal["sit", "ask", "none"]
+
+
+class AskInfo(Struct):
+    """Somebody asks for a seat: `mine` is one's own question, `answer` says whether one is asked."""
+
+    id: int
+    seat: int
+    name: str
+    mine: bool
+    refused: bool
+    answer: bool
+
+
+class PlacesFrame(Struct, tag="places"):
+    """The seats that were left while the game runs, and who asks for them; sent when there is anything to tell."""
+
+    left: list[LeftSeat]
+    asks: list[AskInfo]
+
+
 class ErrorFrame(Struct, tag="error"):
     """What was refused; the words are the message `message_id` with `args`."""
 
@@ -279,7 +320,17 @@ class PongFrame(Struct, tag="pong"):
     pass
 
 
-ServerFrame = StateFrame | UndoableFrame | EventsFrame | LogFrame | ChatFrame | PresenceFrame | ErrorFrame | PongFrame
+ServerFrame = (
+    StateFrame
+    | UndoableFrame
+    | EventsFrame
+    | LogFrame
+    | ChatFrame
+    | PresenceFrame
+    | PlacesFrame
+    | ErrorFrame
+    | PongFrame
+)
 
 
 # Frames from the client.
@@ -327,7 +378,21 @@ class Problem(Struct):
     args: dict[str, Any]
 
 
-BODIES = (Me, NewGuest, Credentials, GameInfo, WordsInfo, NewTable, Sit, TableInfo, SequelInfo, GoOn, Problem)
+BODIES = (
+    Me,
+    NewGuest,
+    Credentials,
+    GameInfo,
+    WordsInfo,
+    NewTable,
+    Sit,
+    AskFor,
+    Answer,
+    TableInfo,
+    SequelInfo,
+    GoOn,
+    Problem,
+)
 """What HTTP takes and gives."""
 
 

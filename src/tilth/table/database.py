@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import InterfaceError, OperationalError
 
+from tilth.table.files import make_own, open_own
 from tilth.table.pen import Pen
 
 DURABILITY = "FULL"
@@ -99,17 +100,17 @@ class Database:
             return None
         return found.st_dev, found.st_ino
 
-    def migrate(self) -> None:
+    def migrate(self, revision: str = "head") -> None:
         """Bring the tables up to date; processes that start together wait for one another."""
         config = Config()
         config.set_main_option("script_location", str(files("tilth.table") / "migrations"))
-        newest = ScriptDirectory.from_config(config).get_current_head()
+        wanted = ScriptDirectory.from_config(config).as_revision_number(revision)
         with self.writing() as connection:
             if not self.is_sqlite:
                 connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-            if MigrationContext.configure(connection).get_current_revision() != newest:
+            if MigrationContext.configure(connection).get_current_revision() != wanted:
                 config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                command.upgrade(config, revision)
         if self.is_sqlite:
             self._file = self._find_file()
 
@@ -124,6 +125,13 @@ def _postgres(url: Any) -> Engine:
 
 def _sqlite(url: Any) -> Engine:
     engine = create_engine(url, pool_size=8, connect_args={"timeout": BUSY / 1000, "check_same_thread": False})
+
+    @event.listens_for(engine, "do_connect")
+    def keep_own(_dialect: Any, _record: Any, _args: Any, _more: Any) -> None:
+        # SQLite gives its journal the rights of the file; one from before may have others.
+        os.close(open_own(url.database))
+        for beside in ("-wal", "-shm"):
+            make_own(url.database + beside)
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: Any) -> None:

@@ -17,7 +17,7 @@ def carried_over(table: Table) -> State | None:
     agreement = table.agreement
     try:
         state = table.game.new(len(table.seats), agreement.options, agreement.seed, telling=True, patient=True)
-        played = [entry for entry in table.entries if entry.kind != "close"]
+        played = [entry for entry in table.entries if entry.kind in ("begin", "choice")]
         for entry, following in zip_longest(played, played[1:]):
             if entry.kind == "choice":
                 follow(state, entry)

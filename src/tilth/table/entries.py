@@ -1,4 +1,4 @@
-"""What is written down about a game, append-only: its beginning, choices, undos and its closing."""
+"""What is written down about a game, append-only: its beginning, choices, undos, newcomers and its closing."""
 
 from __future__ import annotations
 
@@ -10,8 +10,12 @@ from msgspec import Struct
 
 from tilth.core.events import Event
 
-EntryKind = Literal["begin", "choice", "undo", "close"]
+EntryKind = Literal["begin", "choice", "undo", "sit", "close"]
 By = Literal["player", "bot", "clock", "server"]
+
+
+TABLE_EVENTS = {"seat_taken_over": ("seat", "name", "before")}
+"""What the table itself tells, whatever is played there, with the names of its arguments."""
 
 
 class Told(Struct, array_like=True, gc=False):

@@ -33,6 +33,8 @@ class Reader:
         """The new pages that an entry brings, if any."""
         if entry.kind == "undo":
             return self._take_back(entry)
+        if entry.kind == "sit":  # it has nothing to do with what is chosen meanwhile
+            return [self._turn([entry], entry)]
         if not entry.at_once:
             return self._read_all(entry)
         if self.seat in entry.at_once:

@@ -8,6 +8,8 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from tilth.table.files import open_own
+
 if sys.platform != "win32":
     import fcntl
 
@@ -27,7 +29,7 @@ class Pen:
                 yield
                 return
             if self._file < 0:
-                self._file = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o644)
+                self._file = open_own(self._path)
             fcntl.flock(self._file, fcntl.LOCK_EX)
             try:
                 yield

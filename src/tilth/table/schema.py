@@ -22,7 +22,7 @@ metadata = MetaData()
 Counter = BigInteger().with_variant(Integer, "sqlite")
 """A number the database gives; SQLite counts only columns of exactly this kind."""
 
-# Guests have neither account (the name without case) nor password (argon2).
+# Guests have neither account (the name without case) nor password (argon2) nor skeleton (what the name looks like).
 players = Table(
     "players",
     metadata,
@@ -31,7 +31,21 @@ players = Table(
     Column("account", Text, unique=True),
     Column("password", Text),
     Column("created", Double, nullable=False),
+    Column("skeleton", Text),
 )
+Index("players_by_skeleton", players.c.skeleton)
+
+# A browser's cookie names a session, not a player: so it can end.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+)
+Index("sessions_by_player", sessions.c.player)
+Index("sessions_by_seen", sessions.c.seen)
 
 tables = Table(
     "tables",
@@ -74,6 +88,32 @@ seats = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 Index("seats_by_player", seats.c.player)
+
+# Everybody who sat at a seat while its game ran, in this order: they have seen what it sees.
+holders = Table(
+    "holders",
+    metadata,
+    Column("id", Counter, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+)
+Index("holders_by_table", holders.c.table_id, holders.c.id)
+
+# Who would like to have a seat that was left, and who has agreed.
+asks = Table(
+    "asks",
+    metadata,
+    Column("id", Counter, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("agreed", Text, nullable=False),
+    Column("refused", Boolean, nullable=False),
+)
+Index("asks_by_table", asks.c.table_id, asks.c.player, unique=True)
 
 entries = Table(
     "entries",
@@ -123,6 +163,7 @@ changes = Table(
     Column("notice", Text, nullable=False),
 )
 
+# Earlier versions kept the key of the cookies here.
 keys = Table(
     "keys",
     metadata,

@@ -23,6 +23,9 @@ class Seat(Struct):
     name: str = ""
     level: str = ""
 
+    def taken_by(self, player: str | None) -> bool:
+        return self.kind == "player" and bool(player) and self.player == player
+
 
 class ClockRules(Struct, frozen=True):
     """No clock, so many seconds for each choice, or a bank with an increment for each choice."""

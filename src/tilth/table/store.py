@@ -17,17 +17,19 @@ from tilth.core.game import Game
 from tilth.core.record import Record
 from tilth.core.state import State
 from tilth.games import shelf
-from tilth.table import schema
+from tilth.table import places, schema
 from tilth.table.clocks import Clock
 from tilth.table.database import Database
 from tilth.table.earlier_rules import carried_over
 from tilth.table.entries import Entry, read_events, standing, write_events
 from tilth.table.forced import follow
-from tilth.table.seats import Agreement, ClockRules, Seat, Status
+from tilth.table.places import Ask, Places
+from tilth.table.seats import Agreement, ClockRules, Seat, SeatKind, Status
 from tilth.table.table import Head, Move, Table
 
 CHANNEL = "tilth"
 KEPT_CHANGES = 2_000
+DAY = 24 * 3600.0
 MOST_CHAT = 100
 """Lines of chat that are read back."""
 
@@ -98,6 +100,13 @@ class Notice(Struct, omit_defaults=True):
     chat: bool = False
 
 
+class Most(Struct, frozen=True):
+    """How many of the tables that one person made within a day may wait, and how many may play."""
+
+    waiting: int = 20
+    playing: int = 60
+
+
 class ChatLine(Struct):
     id: int
     seat: int | None
@@ -120,6 +129,7 @@ class News(Struct):
     row: TableRow
     entries: list[Entry]
     chat: list[ChatLine]
+    places: Places
 
 
 class Store:
@@ -149,8 +159,9 @@ class Store:
 
     def _write(self, connection: Connection, moves: Sequence[Move]) -> None:
         moves = sorted(moves, key=_table_of)  # the same order everywhere, so that processes cannot block one another
-        self._add_entry.run(connection, [_entry_row(move) for move in moves])
+        # The head comes first: PostgreSQL keeps others from a table once its row is written or locked.
         self._set_head.run(connection, [{"table": move.table, **_head_row(move.head)} for move in moves])
+        self._add_entry.run(connection, [_entry_row(move) for move in moves])
         saved = [
             {"table_id": move.table, "number": move.entry.number, "state": _json.encode(move.snapshot).decode()}
             for move in moves
@@ -182,9 +193,11 @@ class Store:
 
     # Making tables and sitting down.
 
-    def create(self, agreement: Agreement, seats: list[Seat], now: float) -> None:
+    def create(self, agreement: Agreement, seats: list[Seat], now: float, most: Most | None = None) -> None:
         """Set up a table; the game begins at once where no seat is free."""
         with self.database.writing() as connection:
+            if most is not None:
+                self._check_number(connection, agreement, seats, most)
             head = Head("waiting", 0, [], 0, None, None, None)
             connection.execute(insert(schema.tables).values(**_agreement_row(agreement), **_plain_head(head)))
             connection.execute(
@@ -196,11 +209,26 @@ class Store:
             )
             self._begin_if_full(connection, agreement, seats, head, now)
 
-    def create_sequel(self, agreement: Agreement, seats: list[Seat], now: float) -> str:
+    def _check_number(self, connection: Connection, agreement: Agreement, seats: list[Seat], most: Most) -> None:
+        """Nobody fills the house: so many tables that one made within a day may wait, so many may play."""
+        tables = schema.tables
+        begins = all(seat.kind in ("player", "bot") for seat in seats)
+        query = select(func.count()).where(
+            tables.c.creator == agreement.creator,
+            tables.c.status == ("playing" if begins else "waiting"),
+            tables.c.created > agreement.created - DAY,
+        )
+        found = connection.execute(query).scalar_one()
+        if begins and found >= most.playing:
+            raise Refusal("too_many", "table-too-many-playing", most=most.playing)
+        if not begins and found >= most.waiting:
+            raise Refusal("too_many", "table-too-many-waiting", most=most.waiting)
+
+    def create_sequel(self, agreement: Agreement, seats: list[Seat], now: float, most: Most | None = None) -> str:
         """Set up the table that follows another one, unless that has its sequel already; gives the table there is."""
         assert agreement.after is not None
         try:
-            self.create(agreement, seats, now)
+            self.create(agreement, seats, now, most)
         except IntegrityError:
             found = self.following(agreement.after)
             if found is None:
@@ -216,11 +244,16 @@ class Store:
         return found
 
     def sit(self, table: str, seat: int | None, player: str, account: bool, name: str, now: float) -> None:
-        """Take a seat that is free or kept for this person; the last one to sit down begins the game."""
+        """Take a seat that is free or kept for this person; the last one to sit down begins the game.
+
+        In a running game one only comes back to a seat of one's own; for any other one has to ask.
+        """
         with self.database.writing() as connection:
             row = self._row(connection, table, lock=True)
-            if row.head.status not in ("waiting", "playing"):
-                raise Refusal("not_playing", "table-not-playing", status=row.head.status)
+            _check_going_on(row)
+            if row.head.status == "playing":
+                self._come_back(connection, row, seat, player, now)
+                return
             free = [
                 number
                 for number, chair in enumerate(row.seats)
@@ -233,17 +266,81 @@ class Store:
             number = (kept or wanted)[0]
             self._set_seat(connection, row, number, Seat("player", player, name), now)
 
-    def leave(self, table: str, player: str, level: str, now: float) -> None:
-        """Stand up: the seats are free again, or a bot of this level takes them where a game waits for nobody."""
+    def _come_back(self, connection: Connection, row: TableRow, seat: int | None, player: str, now: float) -> None:
+        known = places.read(connection, row.agreement.id)
+        wanted = [number for number in range(len(row.seats)) if seat in (None, number)]
+        for number in wanted:
+            last = known.last(number)
+            if last is not None and known.way(row.seats, number, player) == "sit":
+                self._set_seat(connection, row, number, Seat("player", player, last.name), now)
+                places.forget(connection, row.agreement.id, number)
+                return
+        if any(known.way(row.seats, number, player) == "ask" for number in wanted):
+            raise Refusal("ask_first", "table-ask-first")
+        raise Refusal("seat_taken", "table-seat-taken")
+
+    def ask(self, table: str, seat: int, player: str, name: str) -> None:
+        """Ask those at the table for a seat that somebody has left."""
         with self.database.writing() as connection:
             row = self._row(connection, table, lock=True)
-            for number, chair in enumerate(row.seats):
-                if chair.kind == "player" and chair.player == player:
-                    bot = row.head.status == "playing" and level != ""
-                    seat = Seat("bot", name=chair.name, level=level) if bot else Seat("open")
-                    self._set_seat(connection, row, number, seat, now)
-            if row.head.status in ("waiting", "playing") and not any(seat.kind == "player" for seat in row.seats):
+            if row.head.status != "playing":
+                raise Refusal("not_playing", "table-not-playing", status=row.head.status)
+            known = places.read(connection, table)
+            if seat >= len(row.seats) or row.seats[seat].kind != "open":
+                raise Refusal("seat_taken", "table-seat-taken")
+            if known.way(row.seats, seat, player) == "none":
+                raise Refusal("wrong_seat", "table-seen-another-hand")
+            places.ask(connection, table, known, seat, player, name)
+            self._announce(connection, [Notice(table)])
+
+    def answer(self, table: str, ask: int, player: str, yes: bool, now: float) -> None:
+        """Say yes or no to somebody who asks for a seat; when all who must have agreed, they sit there."""
+        with self.database.writing() as connection:
+            row = self._row(connection, table, lock=True)
+            _check_going_on(row)
+            asked = next((one for one in places.read(connection, table).asks if one.id == ask), None)
+            if asked is None or asked.refused:
+                raise Refusal("no_ask", "table-no-ask")
+            if player not in places.deciders(row.agreement, row.seats):
+                raise Refusal("wrong_seat", "table-not-asked")
+            places.answer(connection, asked, player, yes)
+            self._seat_if_agreed(connection, row, asked, now)
+            self._announce(connection, [Notice(table)])
+
+    def _seat_if_agreed(self, connection: Connection, row: TableRow, asked: Ask, now: float) -> None:
+        must = places.deciders(row.agreement, row.seats)
+        if asked.refused or row.seats[asked.seat].kind != "open" or not set(must) <= set(asked.agreed):
+            return
+        table, seat = row.agreement.id, Seat("player", asked.player, asked.name)
+        last = places.read(connection, table).last(asked.seat)
+        self._set_seat(connection, row, asked.seat, seat, now)
+        places.hold(connection, table, {asked.seat: seat})
+        places.forget(connection, table, asked.seat)
+        move = _table(row).propose_sit(asked.seat, asked.name, "" if last is None else last.name, now)
+        self._write(connection, [move])
+        row.head = move.head
+
+    def leave(self, table: str, player: str, level: str, now: float) -> None:
+        """Stand up: the seats are free again, or a bot of this level takes them where a game waits for nobody.
+
+        A table without a person is closed. Where no person ever sat, whoever made the table may close it.
+        """
+        with self.database.writing() as connection:
+            row = self._row(connection, table, lock=True)
+            _check_going_on(row)
+            own = [number for number, chair in enumerate(row.seats) if chair.taken_by(player)]
+            nobody = not any(chair.kind == "player" for chair in row.seats)
+            if not own and not (nobody and row.agreement.creator == player):
+                raise Refusal("wrong_seat", "table-no-seat")
+            for number in own:
+                bot = row.head.status == "playing" and level != ""
+                seat = Seat("bot", name=row.seats[number].name, level=level) if bot else Seat("open")
+                self._set_seat(connection, row, number, seat, now)
+            if not any(chair.kind == "player" for chair in row.seats):
                 self._write(connection, [_table(row).propose_close(now)])
+                return
+            for asked in places.read(connection, table).asks:  # perhaps only who leaves had not agreed yet
+                self._seat_if_agreed(connection, row, asked, now)
 
     def _set_seat(self, connection: Connection, row: TableRow, number: int, seat: Seat, now: float) -> None:
         connection.execute(
@@ -268,6 +365,7 @@ class Store:
                 where = schema.tables.c.id == agreement.id
                 connection.execute(update(schema.tables).where(where).values(rules_version=agreement.rules_version))
             self._write(connection, [table.propose_begin(now)])
+            places.hold(connection, agreement.id, dict(enumerate(seats)))
 
     def tell_name(self, player: str) -> list[Notice]:
         """Tell every process that somebody has another name at the tables where they sit."""
@@ -298,10 +396,10 @@ class Store:
         with self.database.reading() as connection:
             return self._load(connection, table)
 
-    def open(self, table: str) -> tuple[Table, list[ChatLine]]:
-        """A table and what was said there."""
+    def open(self, table: str) -> tuple[Table, list[ChatLine], Places]:
+        """A table, what was said there, and who has held its seats."""
         with self.database.reading() as connection:
-            return self._load(connection, table), _chat(connection, table, 0)
+            return self._load(connection, table), _chat(connection, table, 0), places.read(connection, table)
 
     def _load(self, connection: Connection, table: str) -> Table:
         row = self._row(connection, table)
@@ -335,7 +433,8 @@ class Store:
             agreement = table.agreement
             state = table.game.new(len(table.seats), agreement.options, agreement.seed, patient=True)
         for entry in entries[done + 1 :]:
-            follow(state, entry)
+            if entry.kind == "choice":
+                follow(state, entry)
         return state
 
     def record(self, table: str) -> Record:
@@ -352,7 +451,8 @@ class Store:
         """A table as it stands, with the entries after a number and the chat after a line."""
         with self.database.reading() as connection:
             row = self._row(connection, table)
-            return News(row, _entries(connection, table, after), _chat(connection, table, heard))
+            entries, chat = _entries(connection, table, after), _chat(connection, table, heard)
+            return News(row, entries, chat, places.read(connection, table))
 
     # Lists.
 
@@ -375,6 +475,21 @@ class Store:
             query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.kind == "open")))
         with self.database.reading() as connection:
             return _rows(connection, connection.execute(query.order_by(tables.c.created.desc()).limit(limit)).all())
+
+    def tables_of(self, player: str, limit: int = 100) -> list[TableRow]:
+        """Where somebody sits: running games first, newest first."""
+        return self._tables_of(player, "player", ("playing", "waiting"), limit)
+
+    def invitations(self, player: str, limit: int = 20) -> list[TableRow]:
+        """Tables that wait with a seat kept for somebody, newest first."""
+        return self._tables_of(player, "reserved", ("waiting",), limit)
+
+    def _tables_of(self, player: str, kind: SeatKind, status: Sequence[Status], limit: int) -> list[TableRow]:
+        tables, seats = schema.tables, schema.seats
+        own = select(seats.c.table_id).where(seats.c.player == player, seats.c.kind == kind)
+        query = select(tables).where(tables.c.status.in_(status), tables.c.id.in_(own)).limit(limit)
+        with self.database.reading() as connection:
+            return _rows(connection, connection.execute(query.order_by(tables.c.status, tables.c.created.desc())).all())
 
     def due(self, now: float, limit: int = 200) -> list[str]:
         """Tables at which the server itself has to act."""
@@ -399,21 +514,17 @@ class Store:
 
     # Housekeeping.
 
-    def key(self, name: str) -> str:
-        """A secret of this database, made when it is first asked for."""
+    def key(self, name: str) -> str | None:
+        """A secret that an earlier version kept here."""
         keys = schema.keys
-        query = select(keys.c.value).where(keys.c.name == name)
         with self.database.reading() as connection:
-            found = connection.execute(query).scalar()
-        if found is None:
-            try:
-                with self.database.writing() as connection:
-                    connection.execute(insert(keys).values(name=name, value=secrets.token_hex(32)))
-            except IntegrityError:
-                pass  # another process was first
-            with self.database.reading() as connection:
-                found = connection.execute(query).scalar_one()
-        return str(found)
+            found: str | None = connection.execute(select(keys.c.value).where(keys.c.name == name)).scalar()
+        return found
+
+    def forget_key(self, name: str) -> None:
+        if self.key(name) is not None:
+            with self.database.writing() as connection:
+                connection.execute(delete(schema.keys).where(schema.keys.c.name == name))
 
     def forget_changes(self) -> None:
         """Drop notices that every process has read long ago."""
@@ -511,6 +622,12 @@ def _head(row: Row[Any]) -> Head:
         clock=None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
         due=row.due,
     )
+
+
+def _check_going_on(row: TableRow) -> None:
+    """Nothing changes any more at a table whose game is finished or closed."""
+    if row.head.status not in ("waiting", "playing"):
+        raise Refusal("not_playing", "table-not-playing", status=row.head.status)
 
 
 def _table(row: TableRow) -> Table:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import dropwhile
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from tilth.core.errors import Refusal
@@ -14,7 +15,7 @@ from tilth.core.state import State
 from tilth.core.steps import Step, Together
 from tilth.table import clocks
 from tilth.table.clocks import Clock
-from tilth.table.entries import By, Entry, standing, told
+from tilth.table.entries import By, Entry, Told, standing, told
 from tilth.table.forced import forced_seats
 from tilth.table.pages import Page, Story
 from tilth.table.seats import Agreement, Seat, Status
@@ -87,7 +88,8 @@ class Table:
 
     def in_secret(self) -> bool:
         """Whether something was chosen that the others learn when all are ready."""
-        return bool(self.entries) and bool(self.entries[-1].at_once)
+        gathering = _gathering(self.state)
+        return gathering is not None and bool(gathering.made)
 
     def stranded(self) -> bool:
         """Whether a game has begun that today's rules cannot show: only its story is left."""
@@ -218,6 +220,13 @@ class Table:
         """The entries as they stand when a choice is taken back."""
         return standing([*self.entries, self._undo(choice, 0.0)])
 
+    def propose_sit(self, seat: int, name: str, before: str, now: float) -> Move:
+        """Tell everybody that somebody else plays on for a seat; the game itself stays as it is."""
+        number = self.version + 1
+        thing, *names = (f"seat:{seat}", *(called.replace(":", " ") for called in (name, before)))  # no other things
+        entry = Entry(number, "sit", seat, "", "server", now, True, False, [Told("seat_taken_over", (thing, *names))])
+        return Move(self.id, entry, msgspec.structs.replace(self.head, version=number), self.state, None)
+
     def propose_close(self, now: float) -> Move:
         """End a table without a result."""
         number = self.version + 1
@@ -243,7 +252,7 @@ class Table:
             self.shown_clock = move.head.clock
         pages = self.story.add(entry)
         for seat in range(len(self.seats)):
-            if seat == entry.seat or not _still_asked(old, move.state, seat):
+            if entry.kind != "sit" and (seat == entry.seat or not _still_asked(old, move.state, seat)):
                 self.asked[seat] = self.version_for(seat)
         return pages
 
@@ -269,6 +278,8 @@ class Table:
 
 def due(agreement: Agreement, seats: list[Seat], state: State, clock: Clock | None, now: float) -> float | None:
     """When the server has to act: for a bot, for somebody away or without a choice, else when a clock runs out."""
+    if not any(seat.kind == "player" for seat in seats):
+        return None  # bots by themselves play while somebody watches
     away = clock.away if clock is not None else []
     if forced_seats(state) or any(seats[seat].kind == "bot" or (away and away[seat]) for seat in state.to_act()):
         return now + BOT_GRACE

@@ -9,15 +9,32 @@ refusal-table-not-playing = No game is going on at this table.
 refusal-table-not-finished = This game is not over yet.
 refusal-table-cannot-undo = This can no longer be taken back.
 refusal-table-seat-taken = There is no free seat for you here.
+refusal-table-ask-first = This game has begun: ask those at the table for the seat.
+refusal-table-seen-another-hand = You have seen another hand in this game, so you cannot take this seat.
+refusal-table-ask-refused = Those at the table said no.
+refusal-table-too-many-asks = Enough people are waiting for an answer here already.
+refusal-table-no-ask = Nobody is asking for this seat any more.
+refusal-table-not-asked = Others decide who sits down here.
+refusal-table-too-many-playing = { $most } of the tables you made today are being played already: finish or leave some of them first.
+refusal-table-too-many-waiting = { $most } of the tables you made today are still waiting for players: fill or leave some of them first.
+refusal-chat-too-fast = You are talking faster than others can read; wait a moment.
 refusal-table-seed-alone = A game with a seed of your own can only be played by you and bots.
 refusal-table-clock = A clock needs at least one second.
 refusal-table-no-sequel = This game has no such sequel.
 refusal-table-no-seat = You have not played at this table.
 
+# The table itself tells this in the log: somebody plays on for somebody who left.
+event-seat_taken_over = { $before_id ->
+    [none] { $name } sits down at the table
+   *[other] { $name } sits down in { $before }’s place
+}
+
 refusal-player-unknown = Say who you are first.
 refusal-player-name-length = A name needs one to { $most } characters.
 refusal-player-password-length = A password needs { $least } to { $most } characters.
 refusal-player-name-taken = The name { $name } is already taken.
+refusal-player-name-mixed = “{ $word }” mixes letters of different alphabets; write it in one of them.
+refusal-player-name-alike = The name { $name } looks like { $other }, whose account is here already.
 refusal-player-wrong-password = The name or the password is wrong.
 refusal-player-no-account = There is no account called { $name }.
 
@@ -44,6 +61,7 @@ help-serve-open_browser = open the browser
 help-serve-secure = send cookies over HTTPS only and tell browsers to come over HTTPS, for a server behind TLS
 help-serve-origin = the address people see, where a proxy changes the header Host: https://… (may be repeated)
 help-serve-proxy = the address of a proxy whose X-Forwarded-For is believed, beside this machine's own (may be repeated)
+help-serve-key_file = file with the key that signs cookies, made where there is none (beside the database, if left out)
 help-serve-processes = how many processes share the tables, on a machine with several cores
 help-tables = Look after stored tables: list, close, export or check them.
 help-tables-database = the database, as for tilth serve
@@ -67,6 +85,7 @@ tables-checked = { $number ->
 
 refusal-server-missing = The server needs more than is installed (there is no { $module }): pip install 'tilth[server]'
 refusal-serve-host = The server cannot listen on { $host }: { $problem }.
+refusal-serve-key = The key for cookies needs at least { $least } characters.
 refusal-serve-database = This database cannot be used: { $problem }
 refusal-tables-action = { $action } is not known here; one can: { $known }.
 refusal-tables-broken = { $number ->

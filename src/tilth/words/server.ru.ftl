@@ -9,15 +9,32 @@ refusal-table-not-playing = За этим столом сейчас не игр�
 refusal-table-not-finished = Эта игра ещё не окончена.
 refusal-table-cannot-undo = Это уже нельзя взять назад.
 refusal-table-seat-taken = Здесь нет свободного места для вас.
+refusal-table-ask-first = Игра уже идёт: попросите место у тех, кто за столом.
+refusal-table-seen-another-hand = Вы уже видели чужие карты в этой игре, поэтому занять это место нельзя.
+refusal-table-ask-refused = За столом вам отказали.
+refusal-table-too-many-asks = Здесь уже достаточно желающих ждут ответа.
+refusal-table-no-ask = Об этом месте больше никто не просит.
+refusal-table-not-asked = Кто сюда сядет, решаете не вы.
+refusal-table-too-many-playing = Вы сегодня уже завели столы, за которыми идёт игра: { $most }. Сначала доиграйте или оставьте какие-нибудь из них.
+refusal-table-too-many-waiting = Вы сегодня уже завели столы, которые ждут игроков: { $most }. Сначала соберите или оставьте какие-нибудь из них.
+refusal-chat-too-fast = Вы пишете быстрее, чем другие успевают читать; подождите немного.
 refusal-table-seed-alone = Игру с заданной случайностью можно вести только в одиночку или с ботами.
 refusal-table-clock = Часам нужна хотя бы одна секунда.
 refusal-table-no-sequel = Такого продолжения у этой игры нет.
 refusal-table-no-seat = Вы не играли за этим столом.
 
+# Об этом в журнале сообщает сам стол: кто-то играет дальше за ушедшего.
+event-seat_taken_over = { $before_id ->
+    [none] За стол садится { $name }
+   *[other] На место игрока { $before } садится { $name }
+}
+
 refusal-player-unknown = Сначала назовитесь.
 refusal-player-name-length = В имени должно быть от одного до { $most } знаков.
 refusal-player-password-length = В пароле должно быть от { $least } до { $most } знаков.
 refusal-player-name-taken = Имя { $name } уже занято.
+refusal-player-name-mixed = В слове «{ $word }» смешаны буквы разных алфавитов; напишите его буквами одного.
+refusal-player-name-alike = Имя { $name } выглядит как { $other }, а такая учётная запись здесь уже есть.
 refusal-player-wrong-password = Неверное имя или пароль.
 refusal-player-no-account = Учётной записи с именем { $name } нет.
 
@@ -44,6 +61,7 @@ help-serve-open_browser = открыть браузер
 help-serve-secure = посылать куки только по защищённому соединению и звать браузеры только по нему
 help-serve-origin = адрес, который видят люди, если прокси меняет заголовок `Host`: `https://…` (можно повторять)
 help-serve-proxy = адрес прокси, чьему `X-Forwarded-For` верить, кроме адресов самой машины (можно повторять)
+help-serve-key_file = файл с ключом, которым подписаны куки; если его нет, он создаётся (без этого — рядом с базой данных)
 help-serve-processes = сколько процессов делят столы между собой, если у машины несколько ядер
 help-tables = Присмотреть за столами: `list` — список, `close` — закрыть, `export` — выписать, `check` — проверить.
 help-tables-database = база данных, как у `tilth serve`
@@ -69,6 +87,7 @@ tables-checked = Проверено: { $number ->
 
 refusal-server-missing = Для сервера установлено не всё (нет { $module }): `pip install 'tilth[server]'`
 refusal-serve-host = Сервер не может слушать на { $host }: { $problem }.
+refusal-serve-key = В ключе для куки должно быть не меньше { $least } знаков.
 refusal-serve-database = Эта база данных не подходит: { $problem }
 refusal-tables-action = Действие { $action } неизвестно; можно: { $known }.
 refusal-tables-broken = { $number ->
