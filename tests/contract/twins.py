@@ -46,6 +46,9 @@ class Twins:
 class Hidden:
     """What a game hides: how to exchange some of it in a saved position, and what a seat knows of it."""
 
+    shuffles: tuple[str, ...] = ()
+    """Events after which something that had come to light is hidden again, so that nothing can be compared."""
+
     def exchange(self, data: Data, rng: Rng) -> str:
         """Exchange two hidden things in place and say which; nothing where there are none."""
         return ""
@@ -94,6 +97,8 @@ class HiddenFarm(Hidden):
 
 
 class HiddenPetrichor(Hidden):
+    shuffles = ("deck_reshuffled", "wind_deck_shuffled")
+
     def exchange(self, data: Data, rng: Rng) -> str:
         if data["tiles_face_down"] and rng.below(2):
             one, other = rng.pick(list(data["tiles"])), rng.pick(list(data["tiles"]))
