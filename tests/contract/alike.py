@@ -205,6 +205,8 @@ class Alike:
         secret, before = self.one.secret(), self.blind
         told, twin = self.one.choose(seat, option), self.other.choose(seat, option)
         self.look()
+        if any(event.name in self.hidden.shuffles for event in told + twin + self.one.after + self.other.after):
+            return False
         if secret is None:
             self.same_events(self.blind, told, twin)
             return True

@@ -46,9 +46,15 @@ class Twins:
 class Hidden:
     """What a game hides: how to exchange some of it in a saved position, and what a seat knows of it."""
 
+    shuffles: tuple[str, ...] = ()
+    """Events after which something that had come to light is hidden again, so that nothing can be compared."""
+
     def exchange(self, data: Data, rng: Rng) -> str:
         """Exchange two hidden things in place and say which; nothing where there are none."""
         return ""
+
+    def prepare(self, data: Data, rng: Rng) -> None:
+        """Let more hang on what is hidden than in most random games."""
 
     def known(self, state: Any, seat: Seat) -> Any:
         """All that a seat sees of the things that are hidden from somebody."""
@@ -91,6 +97,8 @@ class HiddenFarm(Hidden):
 
 
 class HiddenPetrichor(Hidden):
+    shuffles = ("deck_reshuffled", "wind_deck_shuffled")
+
     def exchange(self, data: Data, rng: Rng) -> str:
         if data["tiles_face_down"] and rng.below(2):
             one, other = rng.pick(list(data["tiles"])), rng.pick(list(data["tiles"]))
@@ -119,6 +127,17 @@ class HiddenPetrichor(Hidden):
 
 
 class HiddenAgricola(Hidden):
+    def prepare(self, data: Data, rng: Rng) -> None:
+        """Everybody has some cards that let others be played, and something to pay for those."""
+        for deck in (data["occupation_deck"], data["minor_deck"]):
+            for name in [name for name in deck if name in PLAYING]:
+                deck.remove(name)
+                rng.pick(data["players"])["cards"].append(name)
+        for player in data["players"]:
+            player["house"] = rng.pick([player["house"], "stone"])
+            for good in player["goods"]:
+                player["goods"][good] += rng.below(4)
+
     def exchange(self, data: Data, rng: Rng) -> str:
         flow = json.dumps(data["flow"])
         if data["options"].get("mode", "full") != "full" or rng.below(6) == 0:
@@ -145,6 +164,19 @@ class HiddenAgricola(Hidden):
         return own, [player.cards for player in state.players], state.round_cards[: state.round], state.in_play
 
 
+PLAYING = [
+    "educator",
+    "puppeteer",
+    "scholar",
+    "writing_desk",
+    "merchant",
+    "businessman",
+    "traveling_salesman",
+    "lasso",
+    "bookshelf",
+    "patron",
+]
+"""Cards that have to do with other cards that are played from the hand."""
 CARD_KINDS = {name: facts.kind for name, facts in FACTS.items()}
 STAGES = {name: str(stage) for name, stage in STAGE_OF.items()}
 
@@ -230,9 +262,22 @@ def begins(state: State) -> bool:
     return not isinstance(top, Together) or not top.made
 
 
+def prepared(rules: Game, state: State, rng: Rng) -> str:
+    """The position as it is, or half the time with more in it that hangs on what is hidden, if that can be."""
+    data = rules.save(state)
+    text = json.dumps(data)
+    if rng.below(2):
+        HIDDEN[rules.name].prepare(data, rng)
+        try:
+            rules.load(data)
+        except Refusal:
+            return text
+    return json.dumps(data)
+
+
 def twins_of(rules: Game, state: State, rng: Rng) -> Twins | None:
     """A pair of positions made from this one, as a table holds them; where nothing else is hidden, chance is."""
-    text = json.dumps(rules.save(state))
+    text = prepared(rules, state, rng)
     only_chance = type(HIDDEN[rules.name]) is Hidden
     for tried in range(TRIES if only_chance or rng.below(4) == 0 else TRIES - 1):
         data = json.loads(text)

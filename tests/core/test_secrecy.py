@@ -166,6 +166,15 @@ def test_in_secret_only_the_first_thing_is_asked_for_nothing() -> None:
     assert state.goods[0][FOOD] == 2 + 2
 
 
+def test_mates_see_each_decision_so_each_one_is_asked() -> None:
+    state = at_once([Purse(0, GOODS), Purse(0, GOODS), Purse(2, GOODS)], [GainOneOf(1, GOODS)], groups=(0, 1, 0))
+    for seat in (0, 0, 2):
+        assert state.awaited(2) == sorted([seat, 1])
+        assert (state.options(seat), state.is_forced(seat)) == (["food"], True)
+        state.choose(seat, "food")
+    assert state.to_act() == [1]
+
+
 def test_in_the_open_everything_is_asked_that_others_cannot_know() -> None:
     state = at_once([Purse(0, GOODS), Purse(0, GOODS)], [GainOneOf(1, GOODS)], open=True)
     state.choose(0, "food")

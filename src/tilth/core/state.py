@@ -338,9 +338,10 @@ class State:
             self.interrupt(seat, option)
         else:
             stack.pop().choose(self, option)
-        # The others see only whether somebody is asked at all: here nothing is waited for but the first decision.
+        # Others see only whether somebody is asked at all, so nothing is waited for but the first decision; mates see
+        # each one.
         patient = self.patient
-        self.patient = patient and top.open
+        self.patient = patient and (top.open or len(top.groups) > 0)
         rest = self._alone(self.stack)
         self.patient = patient
         self.stack = outer

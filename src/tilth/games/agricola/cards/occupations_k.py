@@ -67,7 +67,7 @@ from tilth.games.agricola.improvements import (
 from tilth.games.agricola.moments import Ask, happened
 from tilth.games.agricola.pastures import Fence, blocked, fences_left
 from tilth.games.agricola.rounds import UseSpace, can_use
-from tilth.games.agricola.spaces import SPACES, fee_for, open_to, pay_fees
+from tilth.games.agricola.spaces import fee_for, open_to, pay_fees
 from tilth.games.agricola.state import PEOPLE, SEAT_THINGS, Agricola
 
 
@@ -98,15 +98,6 @@ class Mover(FarmCard):
 
     def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
         return len(self.moves(state, seat)) > 0
-
-    def private(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
-        if not any(self.stands(state, seat, source) for source in self.sources):
-            return False
-        ends = [SPACE_NUMBERS[target] for target in self.targets]
-        return any(
-            space in state.in_play and SPACES[space].private(state, seat) and open_to(state, seat, space)
-            for space in ends
-        )
 
     def use(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
         state.push(Ask(seat, self.name, tuple(self.moves(state, seat))))
