@@ -52,11 +52,13 @@ class Process:
         self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
         few = ("requests_per_minute", "sign_ins_per_minute", "sockets_per_minute", "sockets_per_address")
         given = {**dict.fromkeys(few, PLENTY), "private_pause": PLENTY, "bot_pause": 0, **limits}
-        settings = f"Settings({database!r}, {', '.join(f'{name}={value!r}' for name, value in given.items())})"
+        limited = ", ".join(f"{name}={value!r}" for name, value in given.items())
+        settings = f"Settings({database!r}, most_tables=Most({PLENTY}, {PLENTY}), {limited})"
         how = f"port={self.port}, log_level='warning', processes={processes}"
         start = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))\n" if files else ""
         code = (
-            f"{start}from pathlib import PosixPath; from tilth.server import Settings, serve; serve({settings}, {how})"
+            f"{start}from pathlib import PosixPath; from tilth.server import Settings, serve\n"
+            f"from tilth.table.store import Most; serve({settings}, {how})"
         )
         self.log = TemporaryFile("w+")  # noqa: SIM115 # closed when it stops
         self.process = subprocess.Popen([sys.executable, "-c", code], env=environment(), stderr=self.log)
@@ -109,8 +111,8 @@ class Process:
         """A new guest's cookie."""
         return self.post("/api/guest", {"name": name}).headers["set-cookie"].partition(";")[0]
 
-    def table(self, cookie: str, *seats: str) -> str:
-        body = {"game": "petrichor", "seats": [{"kind": seat} for seat in seats]}
+    def table(self, cookie: str, *seats: str, **more: object) -> str:
+        body = {"game": "petrichor", "seats": [{"kind": seat} for seat in seats], **more}
         table: str = self.post("/api/tables", body, cookie).json()["id"]
         return table
 

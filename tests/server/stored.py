@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 
+from tilth.core import State
 from tilth.games import shelf
 from tilth.table import Database, Store, Table
+from tilth.table.forced import pass_over
 from tilth.table.seats import Agreement, ClockRules, Seat
 
 GAME = shelf.game("petrichor")
@@ -54,6 +56,15 @@ def play(store: Store, table: Table, dice: random.Random, choices: int) -> int:
         assert store.commit([move]) == [True]
         table.accept(move)
     return choices
+
+
+def told_on(state: State) -> dict[str, object]:
+    """A position as a record comes to it: without stops where nobody can choose."""
+    twin = state.clone()
+    twin.patient = False
+    while pass_over(twin):
+        pass
+    return {**GAME.save(twin), "reveals": 0}
 
 
 def whole(table: Table) -> object:

@@ -13,6 +13,7 @@ from tests.server.stored import GAME
 from tilth.core.errors import Refusal
 from tilth.core.rng import Rng
 from tilth.core.state import State
+from tilth.core.steps import Together
 from tilth.server.frames import Picture, error_frame, stories
 from tilth.table import Table
 from tilth.table.entries import Entry, told
@@ -55,7 +56,7 @@ def test_nothing_changes_for_a_seat_when_only_hidden_things_change(seed: int) ->
             break
         acting = dice.choice(state.to_act())
         state.choose(acting, dice.choice(state.options(acting)))
-    while len(state.to_act()) > 1:  # in a supposed world those who are ready choose once more
+    while state.stack and isinstance(state.stack[-1], Together):  # in a supposed world the others choose once more
         acting = state.to_act()[0]
         state.choose(acting, state.options(acting)[0])
     for seat in range(seats):

@@ -205,6 +205,7 @@ def test_where_one_person_plays_nothing_is_waited_for_and_undo_passes_over_what_
     state = second_action("rain sun wind")()
     state.patient = True
     room.table.state, room.table.past, room._picture = state, [], None
+    room.table.head.to_act = [0]
     with ann.at(table) as socket:
         socket.choose("rain")
         socket.until("state", 1)
