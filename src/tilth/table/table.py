@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import dropwhile
 from typing import Any
 
@@ -178,10 +179,12 @@ class Table:
         state = self.state
         if seat is None or self.agreement.undo == "none" or self.head.status != "playing" or state is None:
             return None
-        seen = [entry for entry in reversed(self.entries) if not entry.at_once or seat in entry.at_once]
+        seen: Iterator[Entry] = (
+            entry for entry in reversed(self.entries) if not entry.at_once or seat in entry.at_once
+        )
         if self.one_person():  # nobody could learn that it had to be
-            seen = list(dropwhile(lambda entry: entry.seat == seat and entry.had_to_be() and not entry.final, seen))
-        last = seen[0] if seen else None
+            seen = dropwhile(lambda entry: entry.seat == seat and entry.had_to_be() and not entry.final, seen)
+        last = next(seen, None)
         if last is None or last.kind != "choice" or last.seat != seat or last.by not in ("player", "server"):
             return None
         if last.final or (self.in_secret() and not last.at_once and not _nobody_is_ready(state)):
