@@ -63,9 +63,12 @@ def test_who_is_told_no_goes_on_watching_and_who_left_sits_down_again(new_page: 
         be_guest(page, name)
     table = make_table(owner, [{"kind": "me"}, {"kind": "open"}])
     post(leaver, f"/api/tables/{table}/sit", {})
-    post(leaver, f"/api/tables/{table}/leave", {})
     for page in pages:
         page.goto(f"/t/{table}")
+    leaver.locator(".sidetabs button").last.click()
+    leaver.locator(".chat .leave").click()
+    leaver.locator("dialog .btn.main").click()
+    leaver.get_by_role("button", name="Sit down again").wait_for()
     newcomer.get_by_role("button", name="Ask for this place").click()
     owner.get_by_role("button", name="No", exact=True).click()
     newcomer.wait_for_selector(".linenote:has-text('said no')")

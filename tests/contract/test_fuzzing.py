@@ -48,7 +48,7 @@ def test_a_crash_is_kept_as_the_smallest_game_that_crashes(tmp_path: Path, monke
 
 
 def test_a_view_that_tells_too_much_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Farm, "view", lambda state, seat: {"round": state.round, **state.save_table()})
+    monkeypatch.setattr(Farm, "seat_view", lambda state, seat: {"round": state.round, **state.save_table()})
     failures, record = found(tmp_path, every=5)
     assert all(failure.in_trial for failure in failures)
     assert record.seats > 1

@@ -137,6 +137,9 @@ copied = Copied
 sit-here = Sit here
 sit-too = Take this seat too
 starts-itself = The game begins by itself when every seat is taken.
+leave-others-wait = The others wait for you. You can come back to your place as long as nobody has taken it.
+leave-bot-plays = A bot plays on for you. You can come back to your place at any time.
+stay = Stay
 leave-table = Leave the table
 
 ## Table

@@ -17,8 +17,8 @@ def follow(state: State, entry: Entry) -> None:
     them."""
     while not state.admits(entry.seat, entry.option):
         if not pass_over(state):
-            details = {"number": entry.number, "seat": entry.seat, "option": entry.option[:60]}
-            raise Refusal("bad_record", "record-illegal", **details)
+            option = entry.option[:60]
+            raise Refusal("bad_record", "record-illegal", number=entry.number, seat=entry.seat, option=option)
     state.choose(entry.seat, entry.option)
 
 
