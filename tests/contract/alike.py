@@ -117,7 +117,9 @@ class Alike:
         self.used = twins.one.rng.used
         self.rng = rng
         self.every_seat = every_seat
-        self.blind: list[Seat] = [*range(twins.one.seats), None]
+        self.blind: list[Seat] = [*range(twins.one.seats)]
+        if len(self.blind) > 1:  # who plays alone has secrets from nobody, and spectators may see what had to be
+            self.blind.append(None)
         self.path: list[tuple[int, str]] = []
         self.points = 0
 
