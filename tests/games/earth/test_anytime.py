@@ -138,3 +138,18 @@ def test_whoever_has_nothing_to_play_is_not_asked_for_a_last_chance() -> None:
     state = blank(1)
     go(state, LastChance(0))
     assert state.is_over()
+
+
+def test_nobody_begins_another_exchange_before_the_first_is_paid() -> None:
+    """The sprouts are promised: while somebody else exchanges, they cannot be spent a second time."""
+    state = blank(2)
+    for seat, cards in ((0, ("basil", "oakmoss")), (1, ("marula", "white-oak"))):
+        lay(state, seat, dict(zip(("d4", "e4"), cards, strict=True)))
+        for cell in state.spots[seat]:
+            state.sprouts[seat][cell] = 2
+    go(state, ChooseAction(0))
+    choose(state, 0, "!exchange", "d4")
+    assert "!exchange" in state.options(1)
+    choose(state, 1, "!exchange")
+    assert state.to_act() == [1]
+    assert state.options(0) == []

@@ -148,12 +148,16 @@ class EarthState(Table):
         return found
 
     def out_of_turn(self, seat: int) -> list[str]:
-        if not self.round or not self.stack:
+        if not self.round or not self.stack or self.is_paying(seat):
             return NOTHING
         found = [*playable(self, seat), SWIFT if self.careful[seat] else CAREFUL]
         if self.team:
             found += self.team_options(seat)
         return found
+
+    def is_paying(self, seat: int) -> bool:
+        """Whether a player still owes something while another one acts, and has to keep what pays for it."""
+        return any(step.seat == seat and step.name not in BETWEEN for step in self.stack)
 
     def interrupt(self, seat: int, option: str) -> None:
         verb, _, what = option.partition(" ")
