@@ -17,9 +17,9 @@ STATIC = ROOT / "src" / "tilth" / "server" / "static"
 STAMP = STATIC / "built.txt"
 GAMES = ROOT / "src" / "tilth" / "games"
 ALSO = [
-    GAMES / "agricola" / "cards.json",
+    GAMES / "agricola" / "data" / "cards.json",
     *sorted((GAMES / "earth" / "data").glob("*.json")),
-    GAMES / "petrichor" / "tiles.json",
+    GAMES / "petrichor" / "data" / "tiles.json",
 ]
 """Files outside of the client's folder that it is made from."""
 OLDEST_NODE = 20

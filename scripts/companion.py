@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tilth.bots.levels import bot as bot_of_level
-from tilth.games import shelf
+from tilth.games import registry
 
 LISTEN = """(id) => {
   const mate = (window.mate = { choices: [], state: null });
@@ -34,7 +34,7 @@ def play(page: Any, table: str, seed: int, until: Callable[[Any, str], bool]) ->
         if frame["table"]["status"] == "finished":
             break
         if state is None:
-            game = shelf.game(frame["table"]["game"])
+            game = registry.game(frame["table"]["game"])
             state = game.new(len(frame["table"]["seats"]), frame["table"]["options"], seed)
             bot = bot_of_level(game, "sensible", seed)
         for choice in frame["choices"][heard:]:

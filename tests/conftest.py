@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
-from tilth.games import shelf
+from tilth.games import registry
 
 # A build machine tries the same examples every time; everywhere else new ones are looked for.
 settings.register_profile("build", derandomize=True)
@@ -19,7 +19,7 @@ if os.environ.get("CI", "") == "true":
 @pytest.fixture
 def farm_on_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the toy farm be found by name, like any game."""
-    monkeypatch.setitem(shelf.OURS, "farm", "tests.toys.farm")
-    shelf.game.cache_clear()
+    monkeypatch.setitem(registry.OURS, "farm", "tests.toys.farm")
+    registry.game.cache_clear()
     yield
-    shelf.game.cache_clear()
+    registry.game.cache_clear()

@@ -11,8 +11,8 @@ from tests.cli.runner import Runner
 from tests.toys import farm
 from tests.words.catalogue import latin_words
 from tilth import __version__, games
-from tilth.cli.listing import LONG, Listing
 from tilth.cli.main import COMMANDS
+from tilth.cli.option_list import LONG, Listing
 from tilth.cli.params import game_options
 from tilth.core import NameList, Option, Record
 from tilth.words import Words
@@ -30,7 +30,9 @@ def test_every_command_and_option_has_its_help(
     tilth: Runner, monkeypatch: pytest.MonkeyPatch, lang: str, command: str | None
 ) -> None:
     strict = Words(lang, strict=True)
-    monkeypatch.setattr("tilth.cli.desk.Desk.say", lambda self, message, **args: strict.plain(message, **args))
+    monkeypatch.setattr(
+        "tilth.cli.environment.Environment.say", lambda self, message, **args: strict.plain(message, **args)
+    )
     result = tilth(*([command] if command else []), "--help", "--lang", lang)
     assert result.code == 0
     assert result.err == ""

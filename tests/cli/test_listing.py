@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from tilth.cli.listing import Listing
+from tilth.cli.option_list import Listing
 from tilth.core import Option
 from tilth.words import Words
 

@@ -10,7 +10,7 @@ from tests.contract.cases import all_games, choices, option_sets
 from tests.words.catalogue import disagreements, latin_words
 from tilth.core import Game, NameList, Rng, Step
 from tilth.words import LOCALES, Words
-from tilth.words.shelf import game_folder, messages
+from tilth.words.sources import game_folder, messages
 
 GAMES = all_games()
 PLAYERS = ["Анна", "Борис", "Вера", "Глеб", "Дина", "Егор"]

@@ -15,16 +15,16 @@ from tests.contract.cases import option_sets
 from tests.contract.laws import play
 from tests.toys.farm import Farm
 from tilth.core import Game, Refusal, Rng, State, Together
-from tilth.games.agricola.board import STAGE_OF
-from tilth.games.agricola.facts import FACTS
-from tilth.games.agricola.state import Agricola
-from tilth.games.earth.anytime import TakeCompost
-from tilth.games.earth.board import CLIMATE, ISLAND
-from tilth.games.earth.data import CLIMATES, ECOSYSTEMS, ISLANDS
-from tilth.games.earth.state import EarthState
-from tilth.games.earth.teams import team_of
-from tilth.games.petrichor.data import WEATHERS
-from tilth.games.petrichor.state import Petrichor
+from tilth.games.agricola.cards.facts import FACTS
+from tilth.games.agricola.rules.board import STAGE_OF
+from tilth.games.agricola.rules.state import Agricola
+from tilth.games.earth.rules.anytime import TakeCompost
+from tilth.games.earth.rules.board import CLIMATE, ISLAND
+from tilth.games.earth.rules.data import CLIMATES, ECOSYSTEMS, ISLANDS
+from tilth.games.earth.rules.state import EarthState
+from tilth.games.earth.rules.teams import team_of
+from tilth.games.petrichor.rules.data import WEATHERS
+from tilth.games.petrichor.rules.state import Petrichor
 
 Data = dict[str, Any]
 Seat = int | None

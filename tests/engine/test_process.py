@@ -14,8 +14,8 @@ ROOT = Path(__file__).parents[2]
 START = """
 import sys
 sys.path[:0] = {paths!r}
-from tilth.games import shelf
-shelf.OURS["farm"] = "tests.toys.farm"
+from tilth.games import registry
+registry.OURS["farm"] = "tests.toys.farm"
 from tilth.cli import main
 main(["engine"])
 """

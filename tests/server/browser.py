@@ -10,7 +10,7 @@ from typing import Any
 from litestar import Litestar
 from litestar.testing import TestClient, WebSocketTestSession
 
-from tilth.server.hub import Hub
+from tilth.server.play.hub import Hub
 
 Frame = dict[str, Any]
 PATIENCE = 20

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 from tilth.core import State
-from tilth.games import shelf
+from tilth.games import registry
 from tilth.table import Database, Store, Table
 from tilth.table.forced import pass_over
 from tilth.table.seats import Agreement, ClockRules, Seat
 
-GAME = shelf.game("petrichor")
+GAME = registry.game("petrichor")
 
 
 def open_store(url: str) -> Store:

@@ -13,23 +13,23 @@ from tests.server.bot_games import Tally, play
 from tests.server.browser import House
 from tilth.bots import levels
 from tilth.core import Bot, Rng
-from tilth.games import shelf
-from tilth.server.bots import Bots
-from tilth.server.thinker import MOST_BOTS, Answer, Question, Thinker
-from tilth.server.turns import Turns
+from tilth.games import registry
+from tilth.server.bots.fair_queue import FairQueue
+from tilth.server.bots.process import Bots
+from tilth.server.bots.thinker import MOST_BOTS, Answer, Question, Thinker
 
-GAME = shelf.game("petrichor")
+GAME = registry.game("petrichor")
 GAMES = {"petrichor": 40, "sonora": 2, "earth": 12, "agricola": 8}
 """Games played for each number of seats."""
 
-TABLES = [(name, seats) for name in shelf.names() for seats in shelf.game(name).seats]
+TABLES = [(name, seats) for name in registry.names() for seats in registry.game(name).seats]
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_no_bot_fails_in_whole_games_with_every_kind_of_options(
     name: str, seats: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game = shelf.game(name)
+    game = registry.game(name)
     sets = option_sets(game, seats)
     Rng(seats).shuffle(sets)
 
@@ -85,13 +85,13 @@ def test_bots_answer_people_in_turn_however_many_tables_each_has(monkeypatch: py
 def test_who_stops_waiting_holds_nobody_up() -> None:
     served: list[str] = []
 
-    async def serve(turns: Turns, who: str) -> None:
+    async def serve(turns: FairQueue, who: str) -> None:
         async with turns.turn(who):
             served.append(who)
             await asyncio.sleep(0.01)
 
     async def come_and_go() -> None:
-        turns = Turns()
+        turns = FairQueue()
         tasks = [asyncio.create_task(serve(turns, who)) for who in "abcd"]
         await asyncio.sleep(0)
         tasks[1].cancel()

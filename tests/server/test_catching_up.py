@@ -11,14 +11,14 @@ from litestar.testing import TestClient
 
 from tests.server.browser import Browser, FakeClock, House
 from tilth.server import Settings, create_app
-from tilth.table import notices
-from tilth.table.notices import Notices
-from tilth.table.places import Places
+from tilth.table import notifications
+from tilth.table.left_seats import LeftSeats
+from tilth.table.notifications import Notifications
 from tilth.table.store import ChatLine, News, Notice, Store
 from tilth.table.table import Table
 
 
-async def deaf(_: Notices) -> None:
+async def deaf(_: Notifications) -> None:
     """Listen for notices and never hear one."""
     await asyncio.Event().wait()
 
@@ -29,9 +29,9 @@ def houses(
 ) -> Iterator[tuple[House, House]]:
     """Two servers on one database that do not hear of each other in time, or never."""
     if request.param == "late":
-        monkeypatch.setattr(notices, "POLL", 3600)
+        monkeypatch.setattr(notifications, "POLL", 3600)
     else:
-        monkeypatch.setattr(Notices, "listen", deaf)
+        monkeypatch.setattr(Notifications, "listen", deaf)
     with TestClient(create_app(settings)) as one, TestClient(create_app(settings)) as two:
         yield House(one, clock), House(two, clock)
 
@@ -111,7 +111,7 @@ def test_a_table_that_changes_while_it_is_read_is_read_again(house: House, monke
     read, news = Store.open, Store.news
     looked: list[str] = []
 
-    def read_and_hear(store: Store, name: str) -> tuple[Table, list[ChatLine], Places]:
+    def read_and_hear(store: Store, name: str) -> tuple[Table, list[ChatLine], LeftSeats]:
         found = read(store, name)
         house.hub.hear(Notice(name))
         return found
@@ -144,7 +144,7 @@ def test_a_database_that_does_not_answer_for_a_moment_does_not_end_the_listening
             raise sqlite3.OperationalError("database is locked")
 
     heard: list[Notice | None] = []
-    listener = Notices(house.hub.store, heard.append)
+    listener = Notifications(house.hub.store, heard.append)
     listener._changes = Locked()  # type: ignore[assignment]
     assert not listener.look()
     assert "database is locked" in caplog.text

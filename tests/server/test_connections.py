@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.lines import handshake, heard, is_cut_off, line
 from tests.server.process import HEADERS, Process, serving
-from tilth.server.connection import MOST_HEADERS, MOST_SAID
+from tilth.server.limits.h11_connection import MOST_HEADERS, MOST_SAID
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="several processes, and limits of open files")
 

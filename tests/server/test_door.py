@@ -19,8 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.process import Process, command_line, environment, free_port, serving
 from tests.server.stored import open_store
 from tests.server.test_processes import choose, until
-from tilth.server.door import MOST_TABLES, PATIENCE, Plan
-from tilth.server.serve import NOT_STARTED
+from tilth.server.processes.gateway import MOST_TABLES, PATIENCE, Plan
+from tilth.server.processes.serve import NOT_STARTED
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="looks at processes as Linux shows them")
 

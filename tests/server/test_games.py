@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.browser import House, Socket
 from tilth.bots import levels
-from tilth.games import shelf
+from tilth.games import registry
 
 CHOICES = 40
 
@@ -26,9 +26,9 @@ def step(socket: Socket, dice: random.Random) -> None:
     socket.until("state", socket.state["version"] + 1)
 
 
-@pytest.mark.parametrize("name", shelf.names())
+@pytest.mark.parametrize("name", registry.names())
 def test_two_people_play_every_game(house: House, name: str) -> None:
-    game = shelf.game(name)
+    game = registry.game(name)
     seats = max(2, game.seats[0])
     ann = house.guest("Ann")
     body = {"game": name, "seats": [{"kind": "me"}] * seats}
@@ -52,10 +52,10 @@ def test_two_people_play_every_game(house: House, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "level"), [(name, level) for name in shelf.names() for level in ("random", "sensible")]
+    ("name", "level"), [(name, level) for name in registry.names() for level in ("random", "sensible")]
 )
 def test_bots_take_their_turns(house: House, name: str, level: str) -> None:
-    game = shelf.game(name)
+    game = registry.game(name)
     if level not in levels(game):
         pytest.skip("the game has no bot of this level")
     ann = house.guest("Ann")

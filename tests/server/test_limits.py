@@ -11,8 +11,8 @@ from litestar.testing import TestClient
 
 from tests.server.browser import FakeClock, House
 from tilth.server import Settings, create_app
-from tilth.server.limits import MINUTE, Limits
-from tilth.server.logs import Sparing
+from tilth.server.limits.addresses import MINUTE, Limits
+from tilth.server.limits.log_throttle import Throttle
 
 
 def test_a_minute_later_everything_may_be_done_again(clock: FakeClock) -> None:
@@ -107,11 +107,11 @@ def test_a_socket_is_opened_by_pages_of_our_own_or_of_an_origin_that_was_named(
 
 
 def test_the_same_line_is_logged_once_a_second(clock: FakeClock) -> None:
-    sparing = Sparing(clock)
+    throttle = Throttle(clock)
 
     def lets(words: str, *args: object) -> str:
         record = logging.LogRecord("tilth", logging.ERROR, "", 0, words, args, None)
-        return record.getMessage() if sparing.filter(record) else ""
+        return record.getMessage() if throttle.filter(record) else ""
 
     assert lets("too many: %s", 1) == "too many: 1"
     assert lets("too many: %s", 2) == ""

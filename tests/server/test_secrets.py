@@ -12,10 +12,10 @@ from tests.games.petrichor.positions import position
 from tests.server.browser import House
 from tests.server.worlds import Choice, World, differences
 from tilth.core import State
-from tilth.games.earth.actions import ChooseAction
-from tilth.games.earth.turns import finish
-from tilth.games.petrichor.actions import HandLimit, TakeTurn
-from tilth.games.petrichor.rounds import DealCards
+from tilth.games.earth.rules.actions import ChooseAction
+from tilth.games.earth.rules.turns import finish
+from tilth.games.petrichor.rules.actions import HandLimit, TakeTurn
+from tilth.games.petrichor.rules.rounds import DealCards
 
 
 def second_action(hand: str) -> Callable[[], State]:

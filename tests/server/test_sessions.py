@@ -17,9 +17,9 @@ from tests.server.browser import Browser, FakeClock, House, Socket
 from tests.server.stored import earlier_database, open_store
 from tilth.core import Refusal
 from tilth.server import Settings, create_app
-from tilth.server.hub import SIGNED_OUT
-from tilth.server.key import beside, session_key
-from tilth.server.sessions import sign
+from tilth.server.http.cookie_key import beside, session_key
+from tilth.server.http.sessions import sign
+from tilth.server.play.hub import SIGNED_OUT
 from tilth.table import Database, Store, schema
 from tilth.table.sessions import DAY, LONGEST, UNUSED, Sessions
 
@@ -190,7 +190,7 @@ def test_nobody_else_on_the_machine_can_read_the_database_and_what_lies_beside_i
     before = os.umask(0)
     try:
         if earlier:
-            for beside_it in ("", "-pen"):
+            for beside_it in ("", "-lock"):
                 (tmp_path / f"tilth.db{beside_it}").touch(0o644)
         database = Database(f"sqlite:///{tmp_path}/tilth.db")
         database.migrate()
@@ -201,4 +201,4 @@ def test_nobody_else_on_the_machine_can_read_the_database_and_what_lies_beside_i
         database.close()
     finally:
         os.umask(before)
-    assert rights == dict.fromkeys([f"tilth.db{end}" for end in ("", "-wal", "-shm", "-pen", "-key")], 0o600)
+    assert rights == dict.fromkeys([f"tilth.db{end}" for end in ("", "-wal", "-shm", "-lock", "-key")], 0o600)

@@ -17,8 +17,8 @@ from websockets.frames import Frame, Opcode
 from tests.server.browser import House
 from tests.server.lines import PING, TEXT, frame_of, opened, text, until
 from tests.server.process import serving
-from tilth.server import viewer
-from tilth.server.viewer import Viewer
+from tilth.server.play import viewer
+from tilth.server.play.viewer import Viewer
 
 
 @pytest.fixture(scope="module")
@@ -148,7 +148,7 @@ def test_a_mistake_of_ours_while_a_room_is_entered_is_logged(
     def fail(*_: object) -> None:
         raise RuntimeError("a mistake")
 
-    monkeypatch.setattr("tilth.server.rooms.Room.enter", fail)
+    monkeypatch.setattr("tilth.server.play.rooms.Room.enter", fail)
     with (
         caplog.at_level(logging.ERROR, "tilth"),
         house.client.websocket_connect(f"/api/tables/{table}/socket") as socket,

@@ -12,7 +12,7 @@ import tilth
 from tests.words.catalogue import disagreements, latin_words, messages, variables
 from tilth.core import Refusal
 from tilth.words import LOCALES, Words
-from tilth.words.shelf import general_folder, source
+from tilth.words.sources import general_folder, source
 
 SOURCES = Path(tilth.__file__).parent
 

@@ -1,16 +1,14 @@
-"""Which bots there are: a random one for every game, and what the game's own `bot.py` adds."""
+"""Which bots there are: a random one for every game, and what the game's own `bot` adds."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 
 from tilth.core.bot import Bot, RandomBot
 from tilth.core.errors import Refusal
 from tilth.core.game import Game
+from tilth.games.parts import part
 
 Maker = Callable[[int], Bot]
 """Makes a bot from a seed."""
@@ -20,10 +18,9 @@ Maker = Callable[[int], Bot]
 def levels(game: Game) -> dict[str, Maker]:
     """The bots of a game by level, from the weakest."""
     found: dict[str, Maker] = {"random": RandomBot}
-    module = type(game).__module__
-    place = f"{sys.modules[module].__package__ or module}.bot"
-    if find_spec(place) is not None:
-        found.update(import_module(place).LEVELS)
+    own = part(game, "bot")
+    if own is not None:
+        found.update(own.LEVELS)
     return found
 
 

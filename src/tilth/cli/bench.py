@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from tilth import games
-from tilth.cli.desk import Desk
+from tilth.cli.environment import Environment
 from tilth.cli.main import Command
 from tilth.cli.params import Whole, game_options, shown
 
@@ -19,7 +19,9 @@ from tilth.cli.params import Whole, game_options, shown
 @click.option("--option", "options", multiple=True, metavar="NAME=VALUE")
 @click.option("--json", "as_json", is_flag=True)
 @click.pass_obj
-def command(desk: Desk, game: str, seats: int | None, seconds: int, options: tuple[str, ...], as_json: bool) -> None:
+def command(
+    env: Environment, game: str, seats: int | None, seconds: int, options: tuple[str, ...], as_json: bool
+) -> None:
     from tilth.benchmark import measure
 
     played = games.game(game)
@@ -30,7 +32,7 @@ def command(desk: Desk, game: str, seats: int | None, seconds: int, options: tup
         click.echo(json.dumps(measured))
         return
     for key, value in measured.items():
-        desk.console.print(f"{desk.say(f'bench-{key}')}: {_text(value)}")
+        env.console.print(f"{env.say(f'bench-{key}')}: {_text(value)}")
 
 
 def _text(value: Any) -> str:

@@ -35,6 +35,6 @@ def open_database(url: str) -> Database:
 
 def own_database() -> str:
     """The embedded database in this person's data folder."""
-    from tilth.table.files import data_folder
+    from tilth.table.private_files import data_folder
 
     return f"sqlite:///{data_folder() / 'tilth.db'}"

@@ -6,13 +6,13 @@ import sys
 
 import click
 
-from tilth.cli.desk import Desk
+from tilth.cli.environment import Environment
 from tilth.cli.main import Command
 
 
 @click.command("engine", cls=Command)
 @click.pass_obj
-def command(desk: Desk) -> None:
+def command(env: Environment) -> None:
     from tilth.engine import Engine
 
-    Engine(desk.locale).serve(sys.stdin.buffer, sys.stdout.buffer)
+    Engine(env.locale).serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from tilth import bots, games
-from tilth.cli.desk import Desk
+from tilth.cli.environment import Environment
 from tilth.cli.main import Command
 from tilth.cli.params import shown
 from tilth.core import Game, NameList, Refusal, Setting
@@ -19,38 +19,38 @@ MANY = 8
 @click.argument("game", required=False)
 @click.argument("option", required=False)
 @click.pass_obj
-def command(desk: Desk, game: str | None, option: str | None) -> None:
+def command(env: Environment, game: str | None, option: str | None) -> None:
     if game is not None and option is not None:
-        show_option(desk, games.game(game), option)
+        show_option(env, games.game(game), option)
         return
     for name in [game] if game else games.names():
-        show(desk, games.game(name))
+        show(env, games.game(name))
 
 
-def show(desk: Desk, rules: Game) -> None:
+def show(env: Environment, rules: Game) -> None:
     """A game with its bots and options."""
     from rich.table import Table
 
-    words = desk.words(rules)
-    head = desk.say("games-head", title=words.title(), name=rules.name, least=rules.seats[0], most=rules.seats[-1])
-    desk.console.print(head, style="bold")
-    desk.console.print(desk.say("games-levels", levels=", ".join(bots.levels(rules))))
+    words = env.words(rules)
+    head = env.say("games-head", title=words.title(), name=rules.name, least=rules.seats[0], most=rules.seats[-1])
+    env.console.print(head, style="bold")
+    env.console.print(env.say("games-levels", levels=", ".join(bots.levels(rules))))
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for setting in rules.settings:
         table.add_row(f"  {setting.name}", _values(words, rules, setting), words.option_help(setting.name))
-    desk.console.print(table)
+    env.console.print(table)
 
 
-def show_option(desk: Desk, rules: Game, option: str) -> None:
+def show_option(env: Environment, rules: Game, option: str) -> None:
     """The values of one option as they are typed, and what they are called."""
     from rich.table import Table
 
-    words = desk.words(rules)
+    words = env.words(rules)
     setting = next((one for one in rules.settings if one.name == option), None)
     if setting is None:
         known = ", ".join(one.name for one in rules.settings)
         raise Refusal("bad_options", "option-unknown", option=option[:60], allowed=known)
-    desk.console.print(f"{words.option_name(option)}. {words.option_help(option)}", style="bold")
+    env.console.print(f"{words.option_name(option)}. {words.option_help(option)}", style="bold")
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     if isinstance(setting, NameList):
         for group, names in setting.groups or (("", setting.choices),):
@@ -61,7 +61,7 @@ def show_option(desk: Desk, rules: Game, option: str) -> None:
     else:
         for value in setting.choices or (False, True):
             table.add_row(f"  {shown(value)}", words.option_value(option, value))
-    desk.console.print(table)
+    env.console.print(table)
 
 
 def _values(words: Words, rules: Game, setting: Setting) -> str:

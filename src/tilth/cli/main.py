@@ -11,8 +11,8 @@ from typing import Any, NoReturn
 import click
 
 from tilth import __version__
-from tilth.cli.desk import Desk
-from tilth.cli.helping import command_help, group_help
+from tilth.cli.environment import Environment
+from tilth.cli.help import command_help, group_help
 from tilth.core.errors import Refusal
 
 COMMANDS = ("play", "replay", "simulate", "games", "rules", "engine", "bench", "serve", "tables")
@@ -26,7 +26,7 @@ class Command(click.Command):
     allow_extra_args = True  # so that `invoke` can name them in the reader's language
 
     def get_help(self, ctx: click.Context) -> str:
-        return command_help(self, ctx.find_object(Desk) or Desk())
+        return command_help(self, ctx.find_object(Environment) or Environment())
 
     def invoke(self, ctx: click.Context) -> Any:
         if ctx.args:
@@ -47,7 +47,7 @@ class Commands(click.Group):
         return command
 
     def get_help(self, ctx: click.Context) -> str:
-        return group_help(COMMANDS, ctx.find_object(Desk) or Desk())
+        return group_help(COMMANDS, ctx.find_object(Environment) or Environment())
 
 
 @click.group(cls=Commands, invoke_without_command=True)
@@ -57,22 +57,22 @@ def tilth(ctx: click.Context, version: bool) -> None:
     if version:
         click.echo(__version__)
     elif ctx.invoked_subcommand is None:
-        import_module("tilth.cli.menu").offer(ctx.find_object(Desk))
+        import_module("tilth.cli.menu").offer(ctx.find_object(Environment))
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run a command and end the process: 0 when it was done, 2 when something given was wrong."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    desk = Desk()
+    env = Environment()
     try:
         language, given = take_language(given)
-        desk = Desk(language)
-        tilth.main(given, prog_name="tilth", standalone_mode=False, obj=desk)
+        env = Environment(language)
+        tilth.main(given, prog_name="tilth", standalone_mode=False, obj=env)
     except Refusal as refusal:
-        desk.complain(refusal)
+        env.complain(refusal)
         sys.exit(WRONG)
     except click.UsageError as error:
-        desk.complain(_wrong_usage(error))
+        env.complain(_wrong_usage(error))
         sys.exit(WRONG)
     except (KeyboardInterrupt, click.Abort):
         sys.exit(INTERRUPTED)

@@ -5,53 +5,53 @@ from __future__ import annotations
 from secrets import randbelow
 
 from tilth import bots, games
-from tilth.cli.asking import Leave, pick, pick_names
-from tilth.cli.desk import Desk
+from tilth.cli.environment import Environment
 from tilth.cli.play import default_level, default_seats, seat_everybody
+from tilth.cli.prompts import Leave, pick, pick_names
 from tilth.cli.series import play_series
 from tilth.cli.table import Table
 from tilth.core import NameList, Record
 from tilth.core.settings import Value
 
 
-def offer(desk: Desk) -> None:
+def offer(env: Environment) -> None:
     """Ask question by question, each with an answer that Enter gives."""
     try:
-        play(desk)
+        play(env)
     except (Leave, EOFError, KeyboardInterrupt):
-        desk.console.print()
+        env.console.print()
 
 
-def play(desk: Desk) -> None:
-    desk.console.print(desk.say("menu-welcome"), style="bold")
+def play(env: Environment) -> None:
+    env.console.print(env.say("menu-welcome"), style="bold")
     names = games.names()
-    titles = [desk.words(name).title() for name in names]
-    game = games.game(names[pick(desk, desk.say("menu-game"), titles, 0)])
-    words = desk.words(game)
+    titles = [env.words(name).title() for name in names]
+    game = games.game(names[pick(env, env.say("menu-game"), titles, 0)])
+    words = env.words(game)
     counts = list(game.seats)
     seats = counts[
-        pick(desk, desk.say("menu-seats"), [str(count) for count in counts], counts.index(default_seats(game)))
+        pick(env, env.say("menu-seats"), [str(count) for count in counts], counts.index(default_seats(game)))
     ]
     people = 1
     if seats > 1:
-        people += pick(desk, desk.say("menu-people"), [str(count) for count in range(1, seats + 1)], 0)
+        people += pick(env, env.say("menu-people"), [str(count) for count in range(1, seats + 1)], 0)
     levels = list(bots.levels(game))
     level = default_level(game)
     if people < seats and len(levels) > 1:
-        level = levels[pick(desk, desk.say("menu-level"), levels, levels.index(level))]
+        level = levels[pick(env, env.say("menu-level"), levels, levels.index(level))]
     options: dict[str, Value] = {}
     settings = [setting for setting in game.settings if setting.applies(seats)]
-    if settings and pick(desk, desk.say("menu-options"), [desk.say("switch-true"), desk.say("switch-false")], 1) == 0:
+    if settings and pick(env, env.say("menu-options"), [env.say("switch-true"), env.say("switch-false")], 1) == 0:
         for setting in settings:
             question = f"{words.option_name(setting.name)}. {words.option_help(setting.name)}"
             if isinstance(setting, NameList):
-                options[setting.name] = pick_names(desk, words, question, setting)
+                options[setting.name] = pick_names(env, words, question, setting)
                 continue
             values = list(setting.offered(seats))
             shown = [words.option_value(setting.name, value) for value in values]
             default = [value == setting.default for value in values].index(True)
-            options[setting.name] = values[pick(desk, question, shown, default)]
+            options[setting.name] = values[pick(env, question, shown, default)]
     seed = randbelow(2**31)
     state = game.new(seats, options, seed, telling=True)
-    seating = seat_everybody(desk, game, seats, range(people), (), [level])
-    play_series(Table(desk, game, state, seating, Record.of(game, state, seed), None))
+    seating = seat_everybody(env, game, seats, range(people), (), [level])
+    play_series(Table(env, game, state, seating, Record.of(game, state, seed), None))

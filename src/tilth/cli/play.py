@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from tilth import bots, games
-from tilth.cli.desk import Desk, read_text, refuse_existing
+from tilth.cli.environment import Environment, read_text, refuse_existing
 from tilth.cli.main import Command
 from tilth.cli.params import Whole, game_options
 from tilth.core import Bot, Game, Record, Refusal, State
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 @click.option("--state", "saved", type=click.Path(path_type=Path), metavar="FILE")
 @click.pass_obj
 def command(
-    desk: Desk,
+    env: Environment,
     game: str | None,
     seats: int | None,
     people: tuple[int, ...],
@@ -70,10 +70,10 @@ def command(
         record = Record.of(played, state, seed)
     if game not in (None, played.name):
         raise Refusal("bad_request", "cli-other-game", game=played.name, named=str(game)[:60])
-    seating = seat_everybody(desk, played, state.seats, people or (0,), names, levels)
+    seating = seat_everybody(env, played, state.seats, people or (0,), names, levels)
     if file is not None:
         refuse_existing(file)
-    play_series(Table(desk, played, state, seating, record, file or resume))
+    play_series(Table(env, played, state, seating, record, file or resume))
 
 
 def default_seats(game: Game) -> int:
@@ -87,7 +87,7 @@ def default_level(game: Game) -> str:
 
 
 def seat_everybody(
-    desk: Desk, game: Game, seats: int, people: Sequence[int], names: Sequence[str], levels: Sequence[str]
+    env: Environment, game: Game, seats: int, people: Sequence[int], names: Sequence[str], levels: Sequence[str]
 ) -> Seating:
     """People at their seats, bots of the named levels at the others, the last level as often as needed."""
     from tilth.cli.table import Seating
@@ -104,11 +104,11 @@ def seat_everybody(
     for seat in range(seats):
         if seat in people:
             sitting.append(None)
-            seat_names.append(next(called, None) or desk.say("player", number=str(seat + 1)))
+            seat_names.append(next(called, None) or env.say("player", number=str(seat + 1)))
         else:
             level = levels.pop(0) if len(levels) > 1 else levels[0]
             sitting.append(bots.bot(game, level, seat))
-            seat_names.append(desk.say("bot-name", number=str(seat + 1)))
+            seat_names.append(env.say("bot-name", number=str(seat + 1)))
     return Seating(sitting, seat_names)
 
 

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from secrets import randbelow
 
-from tilth.cli.asking import Leave, pick
+from tilth.cli.prompts import Leave, pick
 from tilth.cli.table import Table
 from tilth.core import Record, Way
 
@@ -23,24 +23,24 @@ def follow(table: Table) -> Table | None:
     sequel = table.game.sequel(table.state) if table.state.is_over() else None
     if sequel is None:
         return None
-    desk, words = table.desk, table.words
-    desk.console.print(words.label(sequel.news), style="bold")
+    env, words = table.env, table.words
+    env.console.print(words.label(sequel.news), style="bold")
     if not sequel.ways:
         return None
     answers = [_answer(table, way) for way in sequel.ways]
     several = len(answers) > 1
-    question = words.label(sequel.question) if several else desk.say("series-next")
+    question = words.label(sequel.question) if several else env.say("series-next")
     try:
-        chosen = pick(desk, question, [*answers, desk.say("series-later")], len(answers) if several else 0)
+        chosen = pick(env, question, [*answers, env.say("series-later")], len(answers) if several else 0)
     except (Leave, EOFError, KeyboardInterrupt):
-        desk.console.print()
+        env.console.print()
         return None
     if chosen == len(answers):
         return None
     seed = randbelow(2**31)
     state = table.game.new(table.state.seats, sequel.ways[chosen].options, seed, telling=True)
     file = None if table.file is None else next_file(table.file)
-    return Table(desk, table.game, state, table.seating, Record.of(table.game, state, seed), file)
+    return Table(env, table.game, state, table.seating, Record.of(table.game, state, seed), file)
 
 
 def _answer(table: Table, way: Way) -> str:

@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import click
 
 from tilth.cli.database import open_database, own_database
-from tilth.cli.desk import Desk
+from tilth.cli.environment import Environment
 from tilth.cli.main import Command
 from tilth.cli.params import Whole
 from tilth.core.errors import Refusal
@@ -34,7 +34,7 @@ OWN = ("127.0.0.1", "::1")
 @click.option("--processes", type=Whole(1), default=1)
 @click.pass_obj
 def command(
-    desk: Desk,
+    env: Environment,
     database: str | None,
     host: str,
     port: int,
@@ -46,7 +46,8 @@ def command(
     processes: int,
 ) -> None:
     try:
-        from tilth.server import Settings, serve
+        from tilth.server import Settings
+        from tilth.server.processes.serve import serve
     except ModuleNotFoundError as missing:
         raise Refusal("bad_request", "server-missing", module=str(missing.name)) from None
     if processes > 1 and not hasattr(socket, "send_fds"):
@@ -61,7 +62,7 @@ def command(
         proxies=OWN + proxies,
     )
     open_database(settings.database).close()
-    desk.console.print(desk.say("serve-address", address=address))
+    env.console.print(env.say("serve-address", address=address))
     if open_browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     serve(settings, host, port, "warning", processes)

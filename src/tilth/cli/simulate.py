@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from tilth import games
-from tilth.cli.desk import Desk, write_text
+from tilth.cli.environment import Environment, write_text
 from tilth.cli.main import Command
 from tilth.cli.params import Whole, game_options
 from tilth.core.errors import Refusal
@@ -26,7 +26,7 @@ from tilth.core.errors import Refusal
 @click.option("--records", type=click.Path(path_type=Path), metavar="DIR")
 @click.pass_obj
 def command(
-    desk: Desk,
+    env: Environment,
     game: str,
     seats: int | None,
     count: int,
@@ -54,8 +54,8 @@ def command(
     rows: list[Row] = []
     began = perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=desk.console, transient=True, disable=not desk.console.is_terminal) as progress:
-        task = progress.add_task(desk.words(played).title(), total=count)
+    with Progress(*columns, console=env.console, transient=True, disable=not env.console.is_terminal) as progress:
+        task = progress.add_task(env.words(played).title(), total=count)
         for batch in run(match, workers, records):
             rows += batch
             progress.advance(task, len(batch))
@@ -69,14 +69,14 @@ def command(
 
     result = Table()
     for column in ("level", "played", "score", "place", "wins", "interval"):
-        result.add_column(desk.say(f"simulate-{column}"), justify="left" if column == "level" else "right")
+        result.add_column(env.say(f"simulate-{column}"), justify="left" if column == "level" else "right")
     for one in standings(rows):
         interval = f"{one.low:.1%} – {one.high:.1%}"
         result.add_row(one.level, str(one.played), f"{one.score:.2f}", f"{one.place:.2f}", f"{one.share:.1%}", interval)
-    desk.console.print(result)
+    env.console.print(result)
     decisions = sum(row.decisions for row in rows)
-    desk.console.print(
-        desk.say(
+    env.console.print(
+        env.say(
             "simulate-summary",
             games=len(rows),
             decisions=f"{decisions / len(rows):.1f}",

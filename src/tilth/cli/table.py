@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from tilth.arena import decide
-from tilth.cli.desk import Desk, refuse_existing, write_text
 from tilth.cli.drawing import draw
-from tilth.cli.listing import Listing
+from tilth.cli.environment import Environment, refuse_existing, write_text
+from tilth.cli.option_list import Listing
 from tilth.cli.rules import show_rules
 from tilth.cli.scoring import score_table
 from tilth.core import Bot, Decision, Event, Game, Option, Record, Refusal, Rng, State, decision
@@ -35,17 +35,17 @@ class Table:
     """One running game, its record and what each person has already read."""
 
     def __init__(
-        self, desk: Desk, game: Game, state: State, seating: Seating, record: Record, file: Path | None
+        self, env: Environment, game: Game, state: State, seating: Seating, record: Record, file: Path | None
     ) -> None:
-        self.desk = desk
-        self.console = desk.console
+        self.env = env
+        self.console = env.console
         self.game = game
         self.state = state
         self.state.telling = True
         self.seating = seating
         self.record = record
         self.file = file
-        self.words = desk.words(game, seating.names)
+        self.words = env.words(game, seating.names)
         self.told: list[Event] = state.take_events()
         self.read = [0] * state.seats
         self.rng = Rng(record.seed)
@@ -90,7 +90,7 @@ class Table:
         listing = Listing(owed.options, self.words)
         self._show_options(owed, listing)
         while True:
-            typed = self._input(self.desk.say("play-prompt"))
+            typed = self._input(self.env.say("play-prompt"))
             option = self._understand(typed, seat, owed, listing)
             if option is not None:
                 self._take(seat, option)
@@ -147,7 +147,7 @@ class Table:
         if word == "?":
             return "help"
         for name in COMMANDS:
-            if word and word.casefold() in (name, *self.desk.say(f"command-{name}").split(", ")):
+            if word and word.casefold() in (name, *self.env.say(f"command-{name}").split(", ")):
                 return name
         return None
 
@@ -168,7 +168,7 @@ class Table:
         elif name == "score":
             self._show_score()
         elif name == "rules":
-            show_rules(self.desk, self.words)
+            show_rules(self.env, self.words)
         elif name == "undo":
             self._undo(seat)
         else:
@@ -297,7 +297,7 @@ class Table:
             if len(group) == 1:
                 rows.add_row(str(group[0] + 1), listing.options[group[0]].option, listing.labels[group[0]])
             else:
-                rows.add_row("", f"{beginning} …", self.desk.say("play-group", count=len(group)))
+                rows.add_row("", f"{beginning} …", self.env.say("play-group", count=len(group)))
         self.console.print(rows)
         self._say("play-narrow", count=len(listing.left))
 
@@ -326,7 +326,7 @@ class Table:
             self._say("play-recorded", file=str(self.file))
 
     def _say(self, message: str, style: str | None = None, **args: object) -> None:
-        self.console.print(self.desk.say(message, **args), style=style)
+        self.console.print(self.env.say(message, **args), style=style)
 
     def _input(self, question: str) -> str:
         try:

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import click
 
 from tilth.cli.database import open_database, own_database
-from tilth.cli.desk import Desk, refuse_existing, write_text
+from tilth.cli.environment import Environment, refuse_existing, write_text
 from tilth.cli.main import Command
 from tilth.core.errors import Refusal
-from tilth.games import shelf
+from tilth.games import registry
 
 if TYPE_CHECKING:
     from tilth.table import Store
@@ -26,7 +26,7 @@ ACTIONS = ("list", "close", "export", "check")
 @click.option("--database", metavar="URL")
 @click.option("--out", type=click.Path(path_type=Path), metavar="FILE")
 @click.pass_obj
-def command(desk: Desk, action: str, table: str | None, database: str | None, out: Path | None) -> None:
+def command(env: Environment, action: str, table: str | None, database: str | None, out: Path | None) -> None:
 
     if action not in ACTIONS:
         raise Refusal("bad_request", "tables-action", action=action[:60], known=", ".join(ACTIONS))
@@ -38,18 +38,18 @@ def command(desk: Desk, action: str, table: str | None, database: str | None, ou
 
         store = Store(opened)
         if action == "list":
-            show(desk, store)
+            show(env, store)
         elif action == "check":
-            check(desk, store, table)
+            check(env, store, table)
         elif action == "close":
-            close(desk, store, table or "")
+            close(env, store, table or "")
         else:
-            export(desk, store, table or "", out)
+            export(env, store, table or "", out)
     finally:
         opened.close()
 
 
-def show(desk: Desk, store: Store) -> None:
+def show(env: Environment, store: Store) -> None:
     """All tables, newest first."""
     from rich.table import Table
 
@@ -58,23 +58,23 @@ def show(desk: Desk, store: Store) -> None:
     for row in rows:
         made = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.agreement.created))
         names = ", ".join(seat.name or seat.level or "…" for seat in row.seats)
-        status = desk.say(f"tables-status-{row.head.status}")
+        status = env.say(f"tables-status-{row.head.status}")
         shown.add_row(row.agreement.id, row.agreement.game, status, str(row.head.version), made, names)
-    desk.console.print(shown)
-    desk.console.print(desk.say("tables-number", number=len(rows)))
+    env.console.print(shown)
+    env.console.print(env.say("tables-number", number=len(rows)))
 
 
-def close(desk: Desk, store: Store, table: str) -> None:
+def close(env: Environment, store: Store, table: str) -> None:
     """End a table without a result, unless it has already ended."""
     loaded = store.load(table)
     if loaded.head.status not in ("waiting", "playing"):
         raise Refusal("not_playing", "table-not-playing", status=loaded.head.status)
     if not store.commit([loaded.propose_close(time.time())])[0]:
         raise Refusal("stale", "table-stale", version=loaded.version, current=loaded.version + 1)
-    desk.console.print(desk.say("tables-closed", table=table))
+    env.console.print(env.say("tables-closed", table=table))
 
 
-def export(desk: Desk, store: Store, table: str, out: Path | None) -> None:
+def export(env: Environment, store: Store, table: str, out: Path | None) -> None:
     """A game as a text record, as far as it has come."""
     text = store.record(table).to_text()
     if out is None:
@@ -82,10 +82,10 @@ def export(desk: Desk, store: Store, table: str, out: Path | None) -> None:
         return
     refuse_existing(out)
     write_text(out, text)
-    desk.console.print(desk.say("tables-exported", file=str(out)))
+    env.console.print(env.say("tables-exported", file=str(out)))
 
 
-def check(desk: Desk, store: Store, table: str | None) -> None:
+def check(env: Environment, store: Store, table: str | None) -> None:
     """Replay stored games from their seeds, and say of each that no longer fits which choice is the first."""
     names = [row.agreement.id for row in store.list_tables(("playing", "finished", "closed"), limit=100_000)]
     checked, broken = 0, 0
@@ -95,8 +95,8 @@ def check(desk: Desk, store: Store, table: str | None) -> None:
             verify(store, name)
         except Refusal as refusal:
             broken += 1
-            desk.console.print(f"{name}: {desk.general.refusal(refusal)}")
-    desk.console.print(desk.say("tables-checked", number=checked, broken=broken))
+            env.console.print(f"{name}: {env.general.refusal(refusal)}")
+    env.console.print(env.say("tables-checked", number=checked, broken=broken))
     if broken:
         raise Refusal("bad_record", "tables-broken", number=broken)
 
@@ -107,7 +107,7 @@ def verify(store: Store, name: str) -> None:
 
     row = store.row(name)
     record = store.record(name)
-    state = record.replay(shelf.game(record.game))
+    state = record.replay(registry.game(record.game))
     if row.head.status == "finished" and (not state.is_over() or state.ranking() != row.head.places):
         raise Refusal("bad_record", "tables-result")
     loaded = store.load(name)

@@ -1,5 +1,5 @@
 """The games, found by name."""
 
 from tilth.games.positions import load as load
-from tilth.games.shelf import game as game
-from tilth.games.shelf import names as names
+from tilth.games.registry import game as game
+from tilth.games.registry import names as names

@@ -8,7 +8,7 @@ from tilth.core.decision import decision
 from tilth.core.errors import Refusal
 from tilth.core.game import Game
 from tilth.core.state import State
-from tilth.games.shelf import game, names
+from tilth.games.registry import game, names
 
 
 def load(data: Any) -> tuple[Game, State]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from tilth.server.serve import serve
+from tilth.server.processes.serve import serve
 from tilth.server.settings import Settings
 
 

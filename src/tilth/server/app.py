@@ -14,13 +14,14 @@ from litestar.openapi import OpenAPIConfig
 
 from tilth import __version__
 from tilth.core.errors import Refusal
-from tilth.server import asking, library, lobby, pages, people, problems, socket
-from tilth.server.document import Document
-from tilth.server.gate import Gate, Guarded
-from tilth.server.given import TheHub
-from tilth.server.hub import Hub
-from tilth.server.request import CheckedRequest
-from tilth.server.sessions import HEADER, player_of
+from tilth.server.http import accounts, catalogue, client_files, left_seats, lobby, problems
+from tilth.server.http.dependencies import TheHub
+from tilth.server.http.openapi import Document
+from tilth.server.http.request import CheckedRequest
+from tilth.server.http.sessions import HEADER, player_of
+from tilth.server.limits.middleware import Gate, Guarded
+from tilth.server.play import socket
+from tilth.server.play.hub import Hub
 from tilth.server.settings import Settings
 from tilth.table import Player
 from tilth.table.database import Unavailable
@@ -55,24 +56,24 @@ def create_app(settings: Settings) -> Litestar:
             await hub.close()
 
     gate = Gate(settings)
-    sign_in = Router("/", route_handlers=[people.guest, people.register, people.login], guards=[gate.sign_in])
+    sign_in = Router("/", route_handlers=[accounts.guest, accounts.register, accounts.login], guards=[gate.sign_in])
     api = Router(
         "/api",
         route_handlers=[
             sign_in,
-            people.me,
-            people.logout,
-            people.logout_everywhere,
-            library.games,
-            library.words,
-            library.rules,
+            accounts.me,
+            accounts.logout,
+            accounts.logout_everywhere,
+            catalogue.games,
+            catalogue.words,
+            catalogue.rules,
             lobby.create,
             lobby.tables,
             lobby.table,
             lobby.sit,
             lobby.leave,
-            asking.ask,
-            asking.answer,
+            left_seats.ask,
+            left_seats.answer,
             lobby.sequel,
             lobby.go_on,
             lobby.record,
@@ -82,7 +83,7 @@ def create_app(settings: Settings) -> Litestar:
         before_request=own_page_only,
     )
     app = Guarded(
-        [api, pages.client],
+        [api, client_files.client],
         state=State({"hub": hub}),
         lifespan=[lifespan],
         dependencies={

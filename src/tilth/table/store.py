@@ -16,14 +16,14 @@ from tilth.core.errors import Refusal
 from tilth.core.game import Game
 from tilth.core.record import Record
 from tilth.core.state import State
-from tilth.games import shelf
-from tilth.table import places, schema
+from tilth.games import registry
+from tilth.table import left_seats, schema
 from tilth.table.clocks import Clock
 from tilth.table.database import Database
 from tilth.table.earlier_rules import carried_over
 from tilth.table.entries import Entry, read_events, standing, write_events
 from tilth.table.forced import follow
-from tilth.table.places import Ask, Places
+from tilth.table.left_seats import Ask, LeftSeats
 from tilth.table.seats import Agreement, ClockRules, Seat, SeatKind, Status
 from tilth.table.table import Head, Move, Table
 
@@ -129,7 +129,7 @@ class News(Struct):
     row: TableRow
     entries: list[Entry]
     chat: list[ChatLine]
-    places: Places
+    places: LeftSeats
 
 
 class Store:
@@ -267,13 +267,13 @@ class Store:
             self._set_seat(connection, row, number, Seat("player", player, name), now)
 
     def _come_back(self, connection: Connection, row: TableRow, seat: int | None, player: str, now: float) -> None:
-        known = places.read(connection, row.agreement.id)
+        known = left_seats.read(connection, row.agreement.id)
         wanted = [number for number in range(len(row.seats)) if seat in (None, number)]
         for number in wanted:
             last = known.last(number)
             if last is not None and known.way(row.seats, number, player) == "sit":
                 self._set_seat(connection, row, number, Seat("player", player, last.name), now)
-                places.forget(connection, row.agreement.id, number)
+                left_seats.forget(connection, row.agreement.id, number)
                 return
         if any(known.way(row.seats, number, player) == "ask" for number in wanted):
             raise Refusal("ask_first", "table-ask-first")
@@ -285,12 +285,12 @@ class Store:
             row = self._row(connection, table, lock=True)
             if row.head.status != "playing":
                 raise Refusal("not_playing", "table-not-playing", status=row.head.status)
-            known = places.read(connection, table)
+            known = left_seats.read(connection, table)
             if seat >= len(row.seats) or row.seats[seat].kind != "open":
                 raise Refusal("seat_taken", "table-seat-taken")
             if known.way(row.seats, seat, player) == "none":
                 raise Refusal("wrong_seat", "table-seen-another-hand")
-            places.ask(connection, table, known, seat, player, name)
+            left_seats.ask(connection, table, known, seat, player, name)
             self._announce(connection, [Notice(table)])
 
     def answer(self, table: str, ask: int, player: str, yes: bool, now: float) -> None:
@@ -298,24 +298,24 @@ class Store:
         with self.database.writing() as connection:
             row = self._row(connection, table, lock=True)
             _check_going_on(row)
-            asked = next((one for one in places.read(connection, table).asks if one.id == ask), None)
+            asked = next((one for one in left_seats.read(connection, table).asks if one.id == ask), None)
             if asked is None or asked.refused:
                 raise Refusal("no_ask", "table-no-ask")
-            if player not in places.deciders(row.agreement, row.seats):
+            if player not in left_seats.deciders(row.agreement, row.seats):
                 raise Refusal("wrong_seat", "table-not-asked")
-            places.answer(connection, asked, player, yes)
+            left_seats.answer(connection, asked, player, yes)
             self._seat_if_agreed(connection, row, asked, now)
             self._announce(connection, [Notice(table)])
 
     def _seat_if_agreed(self, connection: Connection, row: TableRow, asked: Ask, now: float) -> None:
-        must = places.deciders(row.agreement, row.seats)
+        must = left_seats.deciders(row.agreement, row.seats)
         if asked.refused or row.seats[asked.seat].kind != "open" or not set(must) <= set(asked.agreed):
             return
         table, seat = row.agreement.id, Seat("player", asked.player, asked.name)
-        last = places.read(connection, table).last(asked.seat)
+        last = left_seats.read(connection, table).last(asked.seat)
         self._set_seat(connection, row, asked.seat, seat, now)
-        places.hold(connection, table, {asked.seat: seat})
-        places.forget(connection, table, asked.seat)
+        left_seats.hold(connection, table, {asked.seat: seat})
+        left_seats.forget(connection, table, asked.seat)
         move = _table(row).propose_sit(asked.seat, asked.name, "" if last is None else last.name, now)
         self._write(connection, [move])
         row.head = move.head
@@ -339,7 +339,7 @@ class Store:
             if not any(chair.kind == "player" for chair in row.seats):
                 self._write(connection, [_table(row).propose_close(now)])
                 return
-            for asked in places.read(connection, table).asks:  # perhaps only who leaves had not agreed yet
+            for asked in left_seats.read(connection, table).asks:  # perhaps only who leaves had not agreed yet
                 self._seat_if_agreed(connection, row, asked, now)
 
     def _set_seat(self, connection: Connection, row: TableRow, number: int, seat: Seat, now: float) -> None:
@@ -359,13 +359,13 @@ class Store:
         self, connection: Connection, agreement: Agreement, seats: list[Seat], head: Head, now: float
     ) -> None:
         if all(seat.kind in ("player", "bot") for seat in seats):
-            table = Table(agreement, shelf.game(agreement.game), seats, head)
+            table = Table(agreement, registry.game(agreement.game), seats, head)
             if agreement.rules_version != table.game.rules_version:  # the rules have changed while it waited
                 agreement.rules_version = table.game.rules_version
                 where = schema.tables.c.id == agreement.id
                 connection.execute(update(schema.tables).where(where).values(rules_version=agreement.rules_version))
             self._write(connection, [table.propose_begin(now)])
-            places.hold(connection, agreement.id, dict(enumerate(seats)))
+            left_seats.hold(connection, agreement.id, dict(enumerate(seats)))
 
     def tell_name(self, player: str) -> list[Notice]:
         """Tell every process that somebody has another name at the tables where they sit."""
@@ -396,10 +396,10 @@ class Store:
         with self.database.reading() as connection:
             return self._load(connection, table)
 
-    def open(self, table: str) -> tuple[Table, list[ChatLine], Places]:
+    def open(self, table: str) -> tuple[Table, list[ChatLine], LeftSeats]:
         """A table, what was said there, and who has held its seats."""
         with self.database.reading() as connection:
-            return self._load(connection, table), _chat(connection, table, 0), places.read(connection, table)
+            return self._load(connection, table), _chat(connection, table, 0), left_seats.read(connection, table)
 
     def _load(self, connection: Connection, table: str) -> Table:
         row = self._row(connection, table)
@@ -452,7 +452,7 @@ class Store:
         with self.database.reading() as connection:
             row = self._row(connection, table)
             entries, chat = _entries(connection, table, after), _chat(connection, table, heard)
-            return News(row, entries, chat, places.read(connection, table))
+            return News(row, entries, chat, left_seats.read(connection, table))
 
     # Lists.
 
@@ -631,7 +631,7 @@ def _check_going_on(row: TableRow) -> None:
 
 
 def _table(row: TableRow) -> Table:
-    return Table(row.agreement, shelf.game(row.agreement.game), row.seats, row.head)
+    return Table(row.agreement, registry.game(row.agreement.game), row.seats, row.head)
 
 
 def _read_snapshot(game: Game, saved: str) -> State | None:

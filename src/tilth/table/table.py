@@ -18,8 +18,8 @@ from tilth.table import clocks
 from tilth.table.clocks import Clock
 from tilth.table.entries import By, Entry, Told, standing, told
 from tilth.table.forced import forced_seats
-from tilth.table.pages import Page, Story
 from tilth.table.seats import Agreement, Seat, Status
+from tilth.table.stories import Page, Story
 
 SNAPSHOT_EVERY = 32
 """Choices between two snapshots: so many are replayed at most when a table is read back."""

@@ -10,8 +10,8 @@ from tilth.core.events import Event
 from tilth.core.game import Game
 from tilth.core.settings import NameList, Value
 from tilth.core.steps import Label
-from tilth.games import shelf as games
-from tilth.words import shelf
+from tilth.games import registry as games
+from tilth.words import sources
 from tilth.words.locales import default_locale, known_locale
 
 MOST = 10**15
@@ -38,7 +38,7 @@ class Words:
         self.players = list(players)
         self.reader_seat = reader_seat
         self.strict = strict
-        self._bundle = shelf.bundle(self.locale, self.game)
+        self._bundle = sources.bundle(self.locale, self.game)
 
     # Messages.
 
@@ -164,7 +164,9 @@ class Words:
 
     def rules(self) -> str:
         """The rules help of the game, as Markdown."""
-        text = shelf.source(shelf.game_folder(self.game), f"rules.{self.locale}.md") if self.game is not None else ""
+        text = (
+            sources.source(sources.game_folder(self.game), f"rules.{self.locale}.md") if self.game is not None else ""
+        )
         if not text and self.strict:
             raise LookupError(f"{self.locale}: no rules help")
         return text

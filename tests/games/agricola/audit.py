@@ -6,9 +6,9 @@ import json
 from functools import cache
 
 from tilth.core import Event, State
-from tilth.games.agricola.facts import FACTS, MAJOR, MINOR
-from tilth.games.agricola.goods import GOOD_NAMES, GOOD_NUMBERS, GOODS, GRAIN, VEGETABLE, WOOD
-from tilth.games.agricola.state import PEOPLE, STABLES, Agricola
+from tilth.games.agricola.cards.facts import FACTS, MAJOR, MINOR
+from tilth.games.agricola.rules.goods import GOOD_NAMES, GOOD_NUMBERS, GOODS, GRAIN, VEGETABLE, WOOD
+from tilth.games.agricola.rules.state import PEOPLE, STABLES, Agricola
 
 
 def cards_are_conserved(state: State, events: list[Event]) -> None:

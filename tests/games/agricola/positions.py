@@ -6,15 +6,15 @@ from typing import Any
 
 from tilth.core import Step
 from tilth.games.agricola import GAME
-from tilth.games.agricola.board import SPACE_NUMBERS
-from tilth.games.agricola.building import ROOM_PRICES, renovation_prices
-from tilth.games.agricola.facts import FACTS
-from tilth.games.agricola.fences import border, cells_named
-from tilth.games.agricola.goods import GOOD_NAMES, GOOD_NUMBERS, GOODS, HOUSE_NAMES, amounts
-from tilth.games.agricola.improvements import PutDown, put_down
-from tilth.games.agricola.prices import prices
-from tilth.games.agricola.rounds import Place
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.cards.facts import FACTS
+from tilth.games.agricola.rules.board import SPACE_NUMBERS
+from tilth.games.agricola.rules.farm.building import ROOM_PRICES, renovation_prices
+from tilth.games.agricola.rules.farm.fences import border, cells_named
+from tilth.games.agricola.rules.goods import GOOD_NAMES, GOOD_NUMBERS, GOODS, HOUSE_NAMES, amounts
+from tilth.games.agricola.rules.improvements import PutDown, put_down
+from tilth.games.agricola.rules.prices import prices
+from tilth.games.agricola.rules.rounds import Place
+from tilth.games.agricola.rules.state import Agricola
 
 START = "b1+c1"
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from tests.games.agricola.positions import farm, go, hold, open_space, own, pile, table
 from tilth.core import Step
-from tilth.games.agricola.fields import FieldWork
-from tilth.games.agricola.harvest import Feed
-from tilth.games.agricola.improvements import put_down
-from tilth.games.agricola.pastures import Fence
-from tilth.games.agricola.rounds import Place
-from tilth.games.agricola.scoring import next_steps
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules.farm.fields import FieldWork
+from tilth.games.agricola.rules.farm.pastures import Fence
+from tilth.games.agricola.rules.harvest import Feed
+from tilth.games.agricola.rules.improvements import put_down
+from tilth.games.agricola.rules.rounds import Place
+from tilth.games.agricola.rules.scoring import next_steps
+from tilth.games.agricola.rules.state import Agricola
 
 
 def asks(state: Agricola, step: Step[Any]) -> dict[str, Any]:

@@ -18,11 +18,11 @@ from tests.games.agricola.positions import (
     visit,
 )
 from tilth.games.agricola import GAME
-from tilth.games.agricola.animals import gain_animals
-from tilth.games.agricola.fences import border, cells_named
-from tilth.games.agricola.harvest import Harvest
-from tilth.games.agricola.pastures import Fence
-from tilth.games.agricola.rounds import Place
+from tilth.games.agricola.rules.farm.animals import gain_animals
+from tilth.games.agricola.rules.farm.fences import border, cells_named
+from tilth.games.agricola.rules.farm.pastures import Fence
+from tilth.games.agricola.rules.harvest import Harvest
+from tilth.games.agricola.rules.rounds import Place
 
 
 def test_one_animal_lives_in_the_house() -> None:

@@ -27,17 +27,17 @@ from tests.games.agricola.positions import (
 from tilth.core import Step
 from tilth.core.cards import Moment
 from tilth.games.agricola import GAME
-from tilth.games.agricola.animals import gain_animals
-from tilth.games.agricola.building import Build, Renovate
-from tilth.games.agricola.fields import FieldWork
-from tilth.games.agricola.goods import price
-from tilth.games.agricola.harvest import Breed, Feed
-from tilth.games.agricola.improvements import Improve, PlayOccupation
-from tilth.games.agricola.pastures import Fence
-from tilth.games.agricola.prices import Pay
-from tilth.games.agricola.rounds import Place
-from tilth.games.agricola.spaces import ChooseResources, ChooseWay
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules.farm.animals import gain_animals
+from tilth.games.agricola.rules.farm.building import Build, Renovate
+from tilth.games.agricola.rules.farm.fields import FieldWork
+from tilth.games.agricola.rules.farm.pastures import Fence
+from tilth.games.agricola.rules.goods import price
+from tilth.games.agricola.rules.harvest import Breed, Feed
+from tilth.games.agricola.rules.improvements import Improve, PlayOccupation
+from tilth.games.agricola.rules.prices import Pay
+from tilth.games.agricola.rules.rounds import Place
+from tilth.games.agricola.rules.spaces import ChooseResources, ChooseWay
+from tilth.games.agricola.rules.state import Agricola
 
 EXCHANGE = "!quarryman 1 stone 2 food"
 

@@ -10,13 +10,13 @@ import pytest
 from tests.games.agricola.positions import choose, farm, go, goods, hold, own, table, turn
 from tilth.core import Rng, ask
 from tilth.games.agricola import GAME
-from tilth.games.agricola.bot import SensibleBot
-from tilth.games.agricola.bot_cards import Outlook, reaped
-from tilth.games.agricola.bot_moves import Pause, bargain, crafting, feeding
-from tilth.games.agricola.facts import FACTS, MAJOR
-from tilth.games.agricola.harvest import Feed
-from tilth.games.agricola.improvements import Owe, PlayOccupation
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.bot.cards import Outlook, reaped
+from tilth.games.agricola.bot.moves import Pause, bargain, crafting, feeding
+from tilth.games.agricola.bot.sensible import SensibleBot
+from tilth.games.agricola.cards.facts import FACTS, MAJOR
+from tilth.games.agricola.rules.harvest import Feed
+from tilth.games.agricola.rules.improvements import Owe, PlayOccupation
+from tilth.games.agricola.rules.state import Agricola
 
 
 def play(bots: list[SensibleBot], options: dict[str, Any], seed: int) -> tuple[Agricola, float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.agricola.positions import choose, farm, goods, open_space, table, turn, visit
-from tilth.games.agricola.fences import CELL_NAMES, bits
+from tilth.games.agricola.rules.farm.fences import CELL_NAMES, bits
 
 
 def test_a_room_of_a_hut_costs_5_wood_and_2_reed() -> None:

@@ -11,8 +11,8 @@ import tilth.games.agricola as package
 from tests.docs.test_positions import FOLDER, positions
 from tests.games.agricola.positions import choose
 from tilth.games.agricola import GAME
-from tilth.games.agricola.facts import FACTS
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.cards.facts import FACTS
+from tilth.games.agricola.rules.state import Agricola
 from tilth.words import LOCALES, Words
 
 PACKAGE = Path(package.__file__).parent

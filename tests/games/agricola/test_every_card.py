@@ -12,13 +12,13 @@ import pytest
 from tests.games.agricola.positions import choose, farm, full, go, hold, open_space, own, pile, turn, visit
 from tests.games.agricola.test_minor_texts import messages
 from tilth.games import agricola
-from tilth.games.agricola.anytime import VERBS, card_used
 from tilth.games.agricola.cards.card import FarmCard
 from tilth.games.agricola.cards.catalogue import CATALOGUE
-from tilth.games.agricola.facts import FACTS, MAJOR, OCCUPATION
-from tilth.games.agricola.fields import FieldWork
-from tilth.games.agricola.harvest import MOMENTS, Feed
-from tilth.games.agricola.improvements import PlayOccupation
+from tilth.games.agricola.cards.facts import FACTS, MAJOR, OCCUPATION
+from tilth.games.agricola.rules.anytime import VERBS, card_used
+from tilth.games.agricola.rules.farm.fields import FieldWork
+from tilth.games.agricola.rules.harvest import MOMENTS, Feed
+from tilth.games.agricola.rules.improvements import PlayOccupation
 from tilth.words import LOCALES
 
 CARDS = [name for name, facts in FACTS.items() if facts.kind != MAJOR]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.agricola.positions import choose, farm, go, goods, open_space, table, turn, visit
-from tilth.games.agricola.harvest import Harvest, food_needed
-from tilth.games.agricola.rounds import Place, ReturnHome, Work
+from tilth.games.agricola.rules.harvest import Harvest, food_needed
+from tilth.games.agricola.rules.rounds import Place, ReturnHome, Work
 
 
 def test_growth_needs_more_rooms_than_people() -> None:

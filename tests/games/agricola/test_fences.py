@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tilth.games.agricola import fences
-from tilth.games.agricola.fences import (
+from tilth.games.agricola.rules.farm import fences
+from tilth.games.agricola.rules.farm.fences import (
     ALL_CELLS,
     APART,
     BUILT,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.agricola.positions import choices, choose, farm, go, goods, open_space, own, sown, table, turn, visit
-from tilth.games.agricola.goods import GRAIN, VEGETABLE
-from tilth.games.agricola.harvest import Reap
+from tilth.games.agricola.rules.goods import GRAIN, VEGETABLE
+from tilth.games.agricola.rules.harvest import Reap
 
 
 def ploughable(options: list[str]) -> set[str]:

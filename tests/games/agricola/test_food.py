@@ -22,11 +22,11 @@ from tests.games.agricola.positions import (
 )
 from tilth.core.cards import Moment
 from tilth.games.agricola import GAME
-from tilth.games.agricola.building import Build
-from tilth.games.agricola.food import affords, in_reach
-from tilth.games.agricola.goods import price
-from tilth.games.agricola.improvements import Improve, PlayOccupation
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules.farm.building import Build
+from tilth.games.agricola.rules.food import affords, in_reach
+from tilth.games.agricola.rules.goods import price
+from tilth.games.agricola.rules.improvements import Improve, PlayOccupation
+from tilth.games.agricola.rules.state import Agricola
 
 
 def told(state: Agricola, name: str) -> list[tuple[object, ...]]:

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tilth.games.agricola.fences import (
+from tilth.games.agricola.rules.farm.fences import (
     CELL_NAMES,
     CELLS,
     EDGES,
@@ -23,7 +23,7 @@ from tilth.games.agricola.fences import (
     why_not,
     why_not_cells,
 )
-from tilth.games.agricola.housing import pasture_capacity
+from tilth.games.agricola.rules.farm.housing import pasture_capacity
 
 CLIENT = Path(__file__).parents[3] / "client"
 FARMS = 400

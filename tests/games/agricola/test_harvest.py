@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.agricola.positions import animals, choose, events, farm, go, goods, own, sown, table
-from tilth.games.agricola.goods import GRAIN
-from tilth.games.agricola.harvest import Breed, Feed, Harvest, Reap, food_needed
+from tilth.games.agricola.rules.goods import GRAIN
+from tilth.games.agricola.rules.harvest import Breed, Feed, Harvest, Reap, food_needed
 
 
 def test_every_sown_field_gives_one_good() -> None:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tilth.games.agricola.fences import border, cells_named, edges_named
-from tilth.games.agricola.housing import (
+from tilth.games.agricola.rules.farm.fences import border, cells_named, edges_named
+from tilth.games.agricola.rules.farm.housing import (
     ANIMAL_KEEPER,
     ANIMAL_YARD,
     ANY_MIX,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.agricola.positions import choose, farm, go, goods, hold, open_space, own, table, turn, visit
-from tilth.games.agricola.facts import FACTS, MAJORS
-from tilth.games.agricola.goods import FOOD, amounts
-from tilth.games.agricola.improvements import Improve
-from tilth.games.agricola.rounds import Round
+from tilth.games.agricola.cards.facts import FACTS, MAJORS
+from tilth.games.agricola.rules.goods import FOOD, amounts
+from tilth.games.agricola.rules.improvements import Improve
+from tilth.games.agricola.rules.rounds import Round
 
 PRICES = {
     "fireplace_2": ({"clay": 2}, 1),

@@ -29,17 +29,17 @@ from tests.games.agricola.positions import (
     visit,
 )
 from tilth.core.cards import Moment
-from tilth.games.agricola.animals import cook, gain_animals
-from tilth.games.agricola.building import Build, can_renovate
-from tilth.games.agricola.facts import FACTS
-from tilth.games.agricola.family import can_grow, grow
-from tilth.games.agricola.fields import FieldWork, bake
-from tilth.games.agricola.goods import BOAR, GRAIN, WOOD, amount
-from tilth.games.agricola.harvest import Feed, Harvest, Reap
-from tilth.games.agricola.improvements import Improve, improvement_options, meets
-from tilth.games.agricola.pastures import Fence, fences_left
-from tilth.games.agricola.rounds import Collect, Work
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.cards.facts import FACTS
+from tilth.games.agricola.rules.family import can_grow, grow
+from tilth.games.agricola.rules.farm.animals import cook, gain_animals
+from tilth.games.agricola.rules.farm.building import Build, can_renovate
+from tilth.games.agricola.rules.farm.fields import FieldWork, bake
+from tilth.games.agricola.rules.farm.pastures import Fence, fences_left
+from tilth.games.agricola.rules.goods import BOAR, GRAIN, WOOD, amount
+from tilth.games.agricola.rules.harvest import Feed, Harvest, Reap
+from tilth.games.agricola.rules.improvements import Improve, improvement_options, meets
+from tilth.games.agricola.rules.rounds import Collect, Work
+from tilth.games.agricola.rules.state import Agricola
 
 # Ploughs do not combine.
 

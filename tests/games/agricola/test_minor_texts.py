@@ -54,7 +54,7 @@ def texts(locale: str) -> dict[str, dict[str, str]]:
 @cache
 def facts() -> dict[str, dict[str, Any]]:
     """What is printed on the minor improvements, in the order of the decks and their numbers."""
-    printed = json.loads((GAME / "cards.json").read_text(encoding="utf-8"))
+    printed = json.loads((GAME / "data" / "cards.json").read_text(encoding="utf-8"))
     return {card["name"]: card for card in printed if card["kind"] == "minor"}
 
 

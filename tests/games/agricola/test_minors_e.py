@@ -23,14 +23,14 @@ from tests.games.agricola.positions import (
     turn,
     visit,
 )
-from tilth.games.agricola.animals import gain_animals
+from tilth.games.agricola.cards.facts import FACTS, MINOR
 from tilth.games.agricola.cards.minors_e import CARDS
-from tilth.games.agricola.facts import FACTS, MINOR
-from tilth.games.agricola.fields import FieldWork
-from tilth.games.agricola.goods import FOOD, GRAIN, REED, VEGETABLE, WOOD, amounts
-from tilth.games.agricola.harvest import Feed, Harvest, Reap
-from tilth.games.agricola.improvements import Improve, improvement_options, meets
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules.farm.animals import gain_animals
+from tilth.games.agricola.rules.farm.fields import FieldWork
+from tilth.games.agricola.rules.goods import FOOD, GRAIN, REED, VEGETABLE, WOOD, amounts
+from tilth.games.agricola.rules.harvest import Feed, Harvest, Reap
+from tilth.games.agricola.rules.improvements import Improve, improvement_options, meets
+from tilth.games.agricola.rules.state import Agricola
 
 
 def pay_for(state: Agricola, card: str, *options: str) -> Agricola:

@@ -27,18 +27,18 @@ from tests.games.agricola.positions import (
     waits,
 )
 from tilth.core.cards import Moment
-from tilth.games.agricola.board import SPACE_NUMBERS
-from tilth.games.agricola.building import ROOM_PRICES, renovation_prices
+from tilth.games.agricola.cards.facts import FACTS, MINOR
 from tilth.games.agricola.cards.minors_i import CARDS
-from tilth.games.agricola.facts import FACTS, MINOR
-from tilth.games.agricola.fields import FieldWork, bread
-from tilth.games.agricola.goods import CLAY_HUT, GOOD_NUMBERS, HUT, amounts
-from tilth.games.agricola.harvest import Feed, Harvest, Reap
-from tilth.games.agricola.improvements import Improve, PutDown, improvement_options
-from tilth.games.agricola.pastures import Fence
-from tilth.games.agricola.prices import prices
-from tilth.games.agricola.rounds import Replenish, ReturnHome, Round, Work
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules.board import SPACE_NUMBERS
+from tilth.games.agricola.rules.farm.building import ROOM_PRICES, renovation_prices
+from tilth.games.agricola.rules.farm.fields import FieldWork, bread
+from tilth.games.agricola.rules.farm.pastures import Fence
+from tilth.games.agricola.rules.goods import CLAY_HUT, GOOD_NUMBERS, HUT, amounts
+from tilth.games.agricola.rules.harvest import Feed, Harvest, Reap
+from tilth.games.agricola.rules.improvements import Improve, PutDown, improvement_options
+from tilth.games.agricola.rules.prices import prices
+from tilth.games.agricola.rules.rounds import Replenish, ReturnHome, Round, Work
+from tilth.games.agricola.rules.state import Agricola
 
 
 def fields_of(state: Agricola, seat: int = 0) -> int:

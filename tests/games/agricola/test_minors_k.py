@@ -24,16 +24,16 @@ from tests.games.agricola.positions import (
     visit,
 )
 from tilth.core.cards import Moment
-from tilth.games.agricola.building import ROOM_PRICES, Build, renovation_prices
+from tilth.games.agricola.cards.facts import FACTS, MINOR
 from tilth.games.agricola.cards.minors_k import CARDS
-from tilth.games.agricola.facts import FACTS, MINOR
-from tilth.games.agricola.fields import FieldWork
-from tilth.games.agricola.goods import GOOD_NUMBERS, GRAIN, WOOD, amounts
-from tilth.games.agricola.harvest import Feed, Harvest, food_needed
-from tilth.games.agricola.improvements import Improve, PlayOccupation, improvement_options
-from tilth.games.agricola.pastures import fence_wood
-from tilth.games.agricola.prices import prices
-from tilth.games.agricola.rounds import ReturnHome, Work
+from tilth.games.agricola.rules.farm.building import ROOM_PRICES, Build, renovation_prices
+from tilth.games.agricola.rules.farm.fields import FieldWork
+from tilth.games.agricola.rules.farm.pastures import fence_wood
+from tilth.games.agricola.rules.goods import GOOD_NUMBERS, GRAIN, WOOD, amounts
+from tilth.games.agricola.rules.harvest import Feed, Harvest, food_needed
+from tilth.games.agricola.rules.improvements import Improve, PlayOccupation, improvement_options
+from tilth.games.agricola.rules.prices import prices
+from tilth.games.agricola.rules.rounds import ReturnHome, Work
 
 
 def test_all_43_minor_improvements_of_the_deck_are_there_in_their_order() -> None:

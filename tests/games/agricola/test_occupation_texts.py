@@ -47,7 +47,7 @@ def plain(pattern: ast.Pattern | None) -> str:
 def test_every_occupation_of_the_three_decks_is_there(locale: str) -> None:
     cards = list(texts(locale))
     assert len(cards) == OCCUPATIONS
-    facts = GAME / "cards.json"
+    facts = GAME / "data" / "cards.json"
     if facts.is_file():
         printed = json.loads(facts.read_text(encoding="utf-8"))
         assert set(cards) == {card["name"] for card in printed if card["kind"] == "occupation"}

@@ -28,14 +28,14 @@ from tests.games.agricola.positions import (
     visit,
 )
 from tilth.core.cards import Moment
-from tilth.games.agricola.building import Build, Renovate, can_renovate
+from tilth.games.agricola.cards.facts import FACTS, OCCUPATION
 from tilth.games.agricola.cards.occupations_e import CARDS
-from tilth.games.agricola.facts import FACTS, OCCUPATION
-from tilth.games.agricola.goods import amounts
-from tilth.games.agricola.harvest import Breed, Feed, Harvest, food_needed
-from tilth.games.agricola.improvements import Improve, PutDown, meets
-from tilth.games.agricola.rounds import Collect, Place, Replenish, Round
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules.farm.building import Build, Renovate, can_renovate
+from tilth.games.agricola.rules.goods import amounts
+from tilth.games.agricola.rules.harvest import Breed, Feed, Harvest, food_needed
+from tilth.games.agricola.rules.improvements import Improve, PutDown, meets
+from tilth.games.agricola.rules.rounds import Collect, Place, Replenish, Round
+from tilth.games.agricola.rules.state import Agricola
 
 
 def rounds_with_goods(state: Agricola, seat: int = 0) -> list[int]:

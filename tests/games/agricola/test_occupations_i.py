@@ -28,17 +28,17 @@ from tests.games.agricola.positions import (
     waits,
 )
 from tilth.core.cards import Moment
-from tilth.games.agricola.board import SPACE_NAMES, SPACE_NUMBERS
-from tilth.games.agricola.building import Renovate
+from tilth.games.agricola.cards.facts import FACTS, OCCUPATION
 from tilth.games.agricola.cards.occupations_i import CARDS
-from tilth.games.agricola.facts import FACTS, OCCUPATION
-from tilth.games.agricola.family import can_grow, grow
-from tilth.games.agricola.fields import FieldWork
-from tilth.games.agricola.goods import GOOD_NUMBERS
-from tilth.games.agricola.harvest import Feed, Harvest, Reap
-from tilth.games.agricola.improvements import Improve, PutDown, give_up, improvement_options
-from tilth.games.agricola.pastures import Fence, fences_left
-from tilth.games.agricola.rounds import Replenish, Reveal, Round, Work
+from tilth.games.agricola.rules.board import SPACE_NAMES, SPACE_NUMBERS
+from tilth.games.agricola.rules.family import can_grow, grow
+from tilth.games.agricola.rules.farm.building import Renovate
+from tilth.games.agricola.rules.farm.fields import FieldWork
+from tilth.games.agricola.rules.farm.pastures import Fence, fences_left
+from tilth.games.agricola.rules.goods import GOOD_NUMBERS
+from tilth.games.agricola.rules.harvest import Feed, Harvest, Reap
+from tilth.games.agricola.rules.improvements import Improve, PutDown, give_up, improvement_options
+from tilth.games.agricola.rules.rounds import Replenish, Reveal, Round, Work
 
 
 def sow(cards: tuple[str, ...], fields: str, *options: str, **seeds: int) -> list[int]:

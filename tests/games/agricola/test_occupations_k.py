@@ -27,17 +27,17 @@ from tests.games.agricola.positions import (
     visit,
 )
 from tilth.core.cards import Moment
-from tilth.games.agricola.animals import cook
-from tilth.games.agricola.building import Build, Renovate
+from tilth.games.agricola.cards.facts import FACTS, OCCUPATION
 from tilth.games.agricola.cards.occupations_k import CARDS
-from tilth.games.agricola.facts import FACTS, OCCUPATION
-from tilth.games.agricola.fields import FieldWork
-from tilth.games.agricola.goods import BOAR, CATTLE, SHEEP, amount
-from tilth.games.agricola.harvest import Feed, Reap, _feeding_order, food_needed
-from tilth.games.agricola.improvements import Improve, PlayOccupation, improvement_options
-from tilth.games.agricola.pastures import Fence
-from tilth.games.agricola.rounds import Collect, Work
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules.farm.animals import cook
+from tilth.games.agricola.rules.farm.building import Build, Renovate
+from tilth.games.agricola.rules.farm.fields import FieldWork
+from tilth.games.agricola.rules.farm.pastures import Fence
+from tilth.games.agricola.rules.goods import BOAR, CATTLE, SHEEP, amount
+from tilth.games.agricola.rules.harvest import Feed, Reap, _feeding_order, food_needed
+from tilth.games.agricola.rules.improvements import Improve, PlayOccupation, improvement_options
+from tilth.games.agricola.rules.rounds import Collect, Work
+from tilth.games.agricola.rules.state import Agricola
 
 
 def test_the_cards_stand_in_the_order_of_their_numbers() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.agricola.positions import choose, events, farm, goods, open_space, table, turn, visit
-from tilth.games.agricola.fences import cells_named, pastures
-from tilth.games.agricola.pastures import plan
+from tilth.games.agricola.rules.farm.fences import cells_named, pastures
+from tilth.games.agricola.rules.farm.pastures import plan
 
 
 def test_a_fence_costs_1_wood() -> None:

@@ -19,10 +19,10 @@ from tests.games.agricola.positions import (
     visit,
 )
 from tilth.games.agricola import GAME
-from tilth.games.agricola.board import HARVESTS, SPACE_NAMES, STAGES
-from tilth.games.agricola.goods import FOOD
-from tilth.games.agricola.rounds import Place, Replenish, ReturnHome, Round, Work
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules.board import HARVESTS, SPACE_NAMES, STAGES
+from tilth.games.agricola.rules.goods import FOOD
+from tilth.games.agricola.rules.rounds import Place, Replenish, ReturnHome, Round, Work
+from tilth.games.agricola.rules.state import Agricola
 
 
 def new(seats: int, **options: object) -> Agricola:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.agricola.positions import farm, own, sown, table
-from tilth.games.agricola.fences import CELL_NAMES
+from tilth.games.agricola.rules.farm.fences import CELL_NAMES
 
 
 def score(category: str, **farmyard: object) -> int:

@@ -8,10 +8,10 @@ import pytest
 
 from tests.games.agricola.positions import choose, farm, full, go, hold, occupy, own, visit
 from tilth.core.cards import Moment
-from tilth.games.agricola.board import SPACE_NAMES
-from tilth.games.agricola.improvements import Improve, PlayOccupation, PutDown
-from tilth.games.agricola.rounds import Place
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules.board import SPACE_NAMES
+from tilth.games.agricola.rules.improvements import Improve, PlayOccupation, PutDown
+from tilth.games.agricola.rules.rounds import Place
+from tilth.games.agricola.rules.state import Agricola
 
 CAN = ("woodcutter", "market_stall")
 """An occupation without a price, and a minor improvement for 1 grain."""

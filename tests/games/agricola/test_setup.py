@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.agricola.positions import choose, table, turn
 from tilth.games.agricola import GAME
-from tilth.games.agricola.facts import FACTS, MINOR, OCCUPATION
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.cards.facts import FACTS, MINOR, OCCUPATION
+from tilth.games.agricola.rules.state import Agricola
 
 
 def new(seats: int, **options: object) -> Agricola:

@@ -10,11 +10,11 @@ from tests.games.agricola.positions import farm, goods, own, table
 from tests.words.catalogue import latin_words
 from tilth.core import Refusal, Rng
 from tilth.games.agricola import GAME
-from tilth.games.agricola.board import SPACE_NAMES, STAGES
-from tilth.games.agricola.facts import FACTS, MINOR, OCCUPATION
-from tilth.games.agricola.goods import FOOD
-from tilth.games.agricola.series import bonus_food, target_of
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.cards.facts import FACTS, MINOR, OCCUPATION
+from tilth.games.agricola.rules.board import SPACE_NAMES, STAGES
+from tilth.games.agricola.rules.goods import FOOD
+from tilth.games.agricola.rules.series import bonus_food, target_of
+from tilth.games.agricola.rules.state import Agricola
 from tilth.words import LOCALES, Words
 
 SEVEN = ["woodcutter", "dock_worker", "chief", "baker", "clay_mixer", "stone_carrier", "smallholder"]

@@ -11,9 +11,9 @@ from rich.console import Console
 from tests.games.agricola.positions import farm, hold, own, pile, sown, table, turn
 from tilth.core import Rng
 from tilth.games.agricola import GAME
-from tilth.games.agricola.facts import FACTS
-from tilth.games.agricola.state import Agricola
-from tilth.games.agricola.terminal import draw, printed
+from tilth.games.agricola.cards.facts import FACTS
+from tilth.games.agricola.rules.state import Agricola
+from tilth.games.agricola.view.terminal import draw, printed
 from tilth.words import Words
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from tilth.games.earth.board import CLIMATE, ISLAND, SIDE
-from tilth.games.earth.data import ROWS, SLUG
-from tilth.games.earth.state import EarthState
+from tilth.games.earth.rules.board import CLIMATE, ISLAND, SIDE
+from tilth.games.earth.rules.data import ROWS, SLUG
+from tilth.games.earth.rules.state import EarthState
 
 EARTH = {row["id"]: row for row in ROWS["cards"]}
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from tilth.core import Rng, Step
 from tilth.games.earth import GAME
-from tilth.games.earth.board import BY_NAME, CLIMATE, ISLAND
-from tilth.games.earth.data import CLIMATES, DECK, ECOSYSTEMS, FAUNA, ISLANDS, NUMBER, SLUG
-from tilth.games.earth.state import EarthState
-from tilth.games.earth.table import Gaia, Pool
+from tilth.games.earth.rules.board import BY_NAME, CLIMATE, ISLAND
+from tilth.games.earth.rules.data import CLIMATES, DECK, ECOSYSTEMS, FAUNA, ISLANDS, NUMBER, SLUG
+from tilth.games.earth.rules.state import EarthState
+from tilth.games.earth.rules.table import Gaia, Pool
 
 QUIET_ISLANDS = ("vulcano", "jamaica", "fogo", "kyushu", "deception")
 """Islands that activate nothing."""

@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.earth.positions import blank, choose, go, goals, hand, lay, names, number
 from tilth.core import Rng
-from tilth.games.earth.actions import ChooseAction
-from tilth.games.earth.data import DECK
-from tilth.games.earth.gaia import gaia_compost
-from tilth.games.earth.saving import all_cards
-from tilth.games.earth.state import EarthState
+from tilth.games.earth.rules.actions import ChooseAction
+from tilth.games.earth.rules.data import DECK
+from tilth.games.earth.rules.gaia import gaia_compost
+from tilth.games.earth.rules.saving import all_cards
+from tilth.games.earth.rules.state import EarthState
 
 
 def played(action: str, *follow: str) -> EarthState:

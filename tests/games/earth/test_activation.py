@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.games.earth.positions import blank, board, choose, fill_compost, go, hand, lay, names, pieces_at
-from tilth.games.earth.activation import Walk
-from tilth.games.earth.data import NUMBER
-from tilth.games.earth.lines import BLUE, GREEN, RED, SPROUT, YELLOW
-from tilth.games.earth.pieces import give
-from tilth.games.earth.state import EarthState
+from tilth.games.earth.rules.activation import Walk
+from tilth.games.earth.rules.data import NUMBER
+from tilth.games.earth.rules.lines import BLUE, GREEN, RED, SPROUT, YELLOW
+from tilth.games.earth.rules.pieces import give
+from tilth.games.earth.rules.state import EarthState
 
 
 def plain(state: EarthState, seat: int = 0) -> list[str]:

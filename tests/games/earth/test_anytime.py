@@ -6,11 +6,11 @@ import pytest
 
 from tests.games.earth.positions import blank, board, choose, fill_compost, go, hand, lay, names, pieces_at
 from tilth.core import Rng
-from tilth.games.earth.actions import ChooseAction, everybody_acts
-from tilth.games.earth.anytime import LastChance
-from tilth.games.earth.lines import RED
-from tilth.games.earth.planting import Plant
-from tilth.games.earth.state import EarthState
+from tilth.games.earth.rules.actions import ChooseAction, everybody_acts
+from tilth.games.earth.rules.anytime import LastChance
+from tilth.games.earth.rules.lines import RED
+from tilth.games.earth.rules.planting import Plant
+from tilth.games.earth.rules.state import EarthState
 
 
 def test_three_sprouts_can_be_exchanged_for_two_soil_again_and_again() -> None:

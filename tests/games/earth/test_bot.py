@@ -6,7 +6,7 @@ import pytest
 
 from tilth.core import Bot, RandomBot, Rng, ask
 from tilth.games.earth import GAME
-from tilth.games.earth.bot import LEVELS
+from tilth.games.earth.bot.sensible import LEVELS
 
 
 def totals(seats: int, options: dict[str, object], seed: int, players: list[Bot]) -> list[int]:

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tilth.games.earth import data as d
-from tilth.games.earth import lines as L  # noqa: N812
+from tilth.games.earth.rules import data as d
+from tilth.games.earth.rules import lines as L  # noqa: N812
 
 PLANTABLE = [card for card in d.DECK if d.KIND[card] != d.EVENT]
 ALL_FLORA = [card for card in d.DECK if d.KIND[card] == d.FLORA]

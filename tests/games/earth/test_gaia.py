@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.earth.positions import blank, choose, go, hand, lay, names
-from tilth.games.earth.data import NUMBER
-from tilth.games.earth.gaia import GaiaTurn, gaia_score, gaia_soil, pot_points
-from tilth.games.earth.state import EarthState
-from tilth.games.earth.table import Gaia
-from tilth.games.earth.turns import EndTurn, TakeTurn
+from tilth.games.earth.rules.data import NUMBER
+from tilth.games.earth.rules.gaia import GaiaTurn, gaia_score, gaia_soil, pot_points
+from tilth.games.earth.rules.state import EarthState
+from tilth.games.earth.rules.table import Gaia
+from tilth.games.earth.rules.turns import EndTurn, TakeTurn
 
 WATER, GROW, COMPOST, PLANT = 2, 3, 4, 5
 

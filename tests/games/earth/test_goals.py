@@ -9,8 +9,8 @@ import pytest
 from tests.games.earth.oracle import counted, worth
 from tests.games.earth.positions import blank, lay
 from tilth.core import Rng
-from tilth.games.earth.board import BY_NAME, SIDE, open_places
-from tilth.games.earth.data import (
+from tilth.games.earth.rules.board import BY_NAME, SIDE, open_places
+from tilth.games.earth.rules.data import (
     CLIMATES,
     DECK,
     ECOSYSTEM_RULE,
@@ -28,8 +28,8 @@ from tilth.games.earth.data import (
     SPROUT_SPACES,
     TERRAIN,
 )
-from tilth.games.earth.scoring import count, points, reached
-from tilth.games.earth.state import EarthState
+from tilth.games.earth.rules.scoring import count, points, reached
+from tilth.games.earth.rules.state import EarthState
 
 ISLES = 24
 

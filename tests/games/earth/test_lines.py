@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from tests.games.earth.positions import blank, board, choose, fill_compost, go, lay
-from tilth.games.earth.activation import Walk
-from tilth.games.earth.anytime import play_event
-from tilth.games.earth.board import BY_NAME, NAMES
-from tilth.games.earth.data import COST, EVENT, KIND, NUMBER, ROWS, TYPES
-from tilth.games.earth.lines import GROWTH, SPROUT
-from tilth.games.earth.lines import TYPES as TYPE_BITS
-from tilth.games.earth.planting import plant
-from tilth.games.earth.state import EarthState
+from tilth.games.earth.rules.activation import Walk
+from tilth.games.earth.rules.anytime import play_event
+from tilth.games.earth.rules.board import BY_NAME, NAMES
+from tilth.games.earth.rules.data import COST, EVENT, KIND, NUMBER, ROWS, TYPES
+from tilth.games.earth.rules.lines import GROWTH, SPROUT
+from tilth.games.earth.rules.lines import TYPES as TYPE_BITS
+from tilth.games.earth.rules.planting import plant
+from tilth.games.earth.rules.state import EarthState
 
 ACTIONS = {"green": 0, "red": 1, "blue": 2, "yellow": 3, "multicolor": 2}
 QUIET = {

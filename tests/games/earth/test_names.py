@@ -27,7 +27,7 @@ KEYS = {
 }
 
 NAMES: dict[str, dict[str, str]] = json.loads(
-    resources.files("tilth.games").joinpath("earth", "names_ru.json").read_text(encoding="utf-8")
+    resources.files("tilth.games").joinpath("earth", "data", "names_ru.json").read_text(encoding="utf-8")
 )
 
 

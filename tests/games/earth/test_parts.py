@@ -6,15 +6,15 @@ import pytest
 
 from tests.games.earth.positions import blank, choose, fill_compost, go, goals, hand, lay, names, pieces_at
 from tilth.core.decision import decision
-from tilth.games.earth import lines as L  # noqa: N812
-from tilth.games.earth.actions import ChooseAction, Follow
-from tilth.games.earth.activation import Walk
-from tilth.games.earth.board import BY_NAME
-from tilth.games.earth.bot import SensibleBot
-from tilth.games.earth.data import ECOSYSTEM_RULE, ECOSYSTEM_SLUG, ECOSYSTEMS, FAUNA_SLUG, GOAL
-from tilth.games.earth.gaia import GaiaFollows, GaiaTurn
-from tilth.games.earth.planting import DrawAfterPlanting, Replace
-from tilth.games.earth.state import EarthState
+from tilth.games.earth.bot.sensible import SensibleBot
+from tilth.games.earth.rules import lines as L  # noqa: N812
+from tilth.games.earth.rules.actions import ChooseAction, Follow
+from tilth.games.earth.rules.activation import Walk
+from tilth.games.earth.rules.board import BY_NAME
+from tilth.games.earth.rules.data import ECOSYSTEM_RULE, ECOSYSTEM_SLUG, ECOSYSTEMS, FAUNA_SLUG, GOAL
+from tilth.games.earth.rules.gaia import GaiaFollows, GaiaTurn
+from tilth.games.earth.rules.planting import DrawAfterPlanting, Replace
+from tilth.games.earth.rules.state import EarthState
 
 GROW, COMPOST, PLANT = 3, 4, 5
 """Three of Gaia's cards."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.games.earth.positions import blank, board, choose, go, hand, lay, names, pieces_at
-from tilth.games.earth.actions import ChooseAction
-from tilth.games.earth.board import BY_NAME, NAMES, open_places
-from tilth.games.earth.data import COST, NUMBER
-from tilth.games.earth.planting import DrawAfterPlanting, Plant
+from tilth.games.earth.rules.actions import ChooseAction
+from tilth.games.earth.rules.board import BY_NAME, NAMES, open_places
+from tilth.games.earth.rules.data import COST, NUMBER
+from tilth.games.earth.rules.planting import DrawAfterPlanting, Plant
 
 
 def places(*cells: str) -> list[str]:

@@ -7,13 +7,13 @@ from typing import Any
 from tests.games.earth.positions import blank, board, choose, go, goals, hand, lay
 from tilth.core.decision import decision
 from tilth.core.rng import Rng
-from tilth.games.earth.actions import ChooseAction
-from tilth.games.earth.activation import Activate, Order
-from tilth.games.earth.board import BY_NAME
-from tilth.games.earth.data import NUMBER
-from tilth.games.earth.pieces import Place
-from tilth.games.earth.planting import PlantAt
-from tilth.games.earth.state import EarthState
+from tilth.games.earth.rules.actions import ChooseAction
+from tilth.games.earth.rules.activation import Activate, Order
+from tilth.games.earth.rules.board import BY_NAME
+from tilth.games.earth.rules.data import NUMBER
+from tilth.games.earth.rules.pieces import Place
+from tilth.games.earth.rules.planting import PlantAt
+from tilth.games.earth.rules.state import EarthState
 
 
 def options(state: EarthState, seat: int = 0) -> dict[str, Any]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tests.games.earth.positions import blank, board, choose, fill_compost, go, goals, hand, lay, names, pieces_at
-from tilth.games.earth.actions import ChooseAction
-from tilth.games.earth.activation import Walk
-from tilth.games.earth.board import BY_NAME
-from tilth.games.earth.data import ECOSYSTEMS, NUMBER
-from tilth.games.earth.lines import RED, YELLOW
-from tilth.games.earth.scoring import leaf_points
-from tilth.games.earth.turns import EndTurn, TakeTurn
+from tilth.games.earth.rules.actions import ChooseAction
+from tilth.games.earth.rules.activation import Walk
+from tilth.games.earth.rules.board import BY_NAME
+from tilth.games.earth.rules.data import ECOSYSTEMS, NUMBER
+from tilth.games.earth.rules.lines import RED, YELLOW
+from tilth.games.earth.rules.scoring import leaf_points
+from tilth.games.earth.rules.turns import EndTurn, TakeTurn
 
 
 def test_page_5_one_card_of_the_compost_for_three_soil() -> None:

@@ -7,16 +7,16 @@ import pytest
 from tests.games.earth.positions import blank, board, choose, fill_compost, go, hand, lay
 from tilth.core import decision
 from tilth.games.earth import GAME
-from tilth.games.earth.activation import Activate, Walk
-from tilth.games.earth.board import BY_NAME, CLIMATE, FULL, ISLAND, NAMES
-from tilth.games.earth.data import DECK, EVENT, FAUNA_SLUG, GAIA_SLUG, KIND, SLUG
-from tilth.games.earth.gaia import GaiaTurn
-from tilth.games.earth.lines import BLUE, GREEN, YELLOW
-from tilth.games.earth.planting import Plant
-from tilth.games.earth.state import EarthState
-from tilth.games.earth.turns import TakeTurn
+from tilth.games.earth.rules.activation import Activate, Walk
+from tilth.games.earth.rules.board import BY_NAME, CLIMATE, FULL, ISLAND, NAMES
+from tilth.games.earth.rules.data import DECK, EVENT, FAUNA_SLUG, GAIA_SLUG, KIND, SLUG
+from tilth.games.earth.rules.gaia import GaiaTurn
+from tilth.games.earth.rules.lines import BLUE, GREEN, YELLOW
+from tilth.games.earth.rules.planting import Plant
+from tilth.games.earth.rules.state import EarthState
+from tilth.games.earth.rules.turns import TakeTurn
 from tilth.words import Words
-from tilth.words.shelf import game_folder, source
+from tilth.words.sources import game_folder, source
 
 COMPOST, PLANT = 4, 5
 

@@ -10,11 +10,11 @@ import pytest
 from tests.games.earth.positions import blank, board, go, hand, lay
 from tilth.core import Refusal
 from tilth.games.earth import GAME
-from tilth.games.earth.data import DECK, ECOSYSTEMS, NUMBER
-from tilth.games.earth.planting import PlantAt
-from tilth.games.earth.saving import all_cards
-from tilth.games.earth.state import EarthState
-from tilth.games.earth.turns import TakeTurn
+from tilth.games.earth.rules.data import DECK, ECOSYSTEMS, NUMBER
+from tilth.games.earth.rules.planting import PlantAt
+from tilth.games.earth.rules.saving import all_cards
+from tilth.games.earth.rules.state import EarthState
+from tilth.games.earth.rules.turns import TakeTurn
 
 
 def saved() -> dict[str, Any]:

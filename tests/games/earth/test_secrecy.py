@@ -10,18 +10,18 @@ import pytest
 from tests.games.earth.positions import blank, choose, fill_compost, go, hand, lay, names, number
 from tilth.core import Rng, Together
 from tilth.games.earth import GAME
-from tilth.games.earth.actions import ChooseAction, Follow
-from tilth.games.earth.activation import Activate, Copy
-from tilth.games.earth.anytime import LastChance
-from tilth.games.earth.board import BY_NAME
-from tilth.games.earth.data import CLIMATES, DECK, ECOSYSTEMS, ISLANDS
-from tilth.games.earth.lines import GREEN
-from tilth.games.earth.planting import Plant, PlantAt
-from tilth.games.earth.saving import all_cards
-from tilth.games.earth.setup import KINDS, ChooseSide
-from tilth.games.earth.state import EarthState
-from tilth.games.earth.teams import TEAMS, TakeShared
-from tilth.games.earth.turns import finish
+from tilth.games.earth.rules.actions import ChooseAction, Follow
+from tilth.games.earth.rules.activation import Activate, Copy
+from tilth.games.earth.rules.anytime import LastChance
+from tilth.games.earth.rules.board import BY_NAME
+from tilth.games.earth.rules.data import CLIMATES, DECK, ECOSYSTEMS, ISLANDS
+from tilth.games.earth.rules.lines import GREEN
+from tilth.games.earth.rules.planting import Plant, PlantAt
+from tilth.games.earth.rules.saving import all_cards
+from tilth.games.earth.rules.setup import KINDS, ChooseSide
+from tilth.games.earth.rules.state import EarthState
+from tilth.games.earth.rules.teams import TEAMS, TakeShared
+from tilth.games.earth.rules.turns import finish
 
 PILES = ("hand", "drawn", "compost", "lane", "dropped")
 

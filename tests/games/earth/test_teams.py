@@ -9,10 +9,10 @@ import pytest
 from tests.games.earth.positions import blank, choose, go, lay, names, pieces_at
 from tilth.core import Refusal, Rng, Together, decision
 from tilth.games.earth import GAME
-from tilth.games.earth.actions import ChooseAction
-from tilth.games.earth.state import EarthState
-from tilth.games.earth.teams import TakeShared, clear_pools
-from tilth.games.earth.turns import TakeTurn
+from tilth.games.earth.rules.actions import ChooseAction
+from tilth.games.earth.rules.state import EarthState
+from tilth.games.earth.rules.teams import TakeShared, clear_pools
+from tilth.games.earth.rules.turns import TakeTurn
 
 
 def team_table() -> EarthState:

@@ -10,14 +10,14 @@ from rich.console import Console
 from tests.games.earth.positions import FAUNA_ROW, blank, go, hand, lay
 from tilth.core import Rng
 from tilth.games.earth import GAME
-from tilth.games.earth.activation import Walk
-from tilth.games.earth.anytime import TakeCompost
-from tilth.games.earth.data import NUMBER
-from tilth.games.earth.lines import YELLOW
-from tilth.games.earth.planting import Keep
-from tilth.games.earth.printed import CLIMATES, HABITAT_ICONS, TAG_ICONS
-from tilth.games.earth.state import EarthState
-from tilth.games.earth.terminal import draw
+from tilth.games.earth.rules.activation import Walk
+from tilth.games.earth.rules.anytime import TakeCompost
+from tilth.games.earth.rules.data import NUMBER
+from tilth.games.earth.rules.lines import YELLOW
+from tilth.games.earth.rules.planting import Keep
+from tilth.games.earth.rules.state import EarthState
+from tilth.games.earth.view.printed import CLIMATES, HABITAT_ICONS, TAG_ICONS
+from tilth.games.earth.view.terminal import draw
 from tilth.words import Words
 
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tilth.games.earth import GAME
-from tilth.games.earth.data import ROWS
-from tilth.games.earth.texts import English, Russian, line_text, message_file
+from tilth.games.earth.rules.data import ROWS
+from tilth.games.earth.view.texts import English, Russian, line_text, message_file
 from tilth.words import Words
-from tilth.words.shelf import game_folder, source
+from tilth.words.sources import game_folder, source
 
 CLIENT = Path(__file__).parents[3] / "client/src/boards/earth/words"
 

@@ -8,9 +8,9 @@ import pytest
 
 from tilth.core import Rng, Together
 from tilth.games.earth import GAME
-from tilth.games.earth.data import DECK
-from tilth.games.earth.saving import all_cards
-from tilth.games.earth.state import EarthState
+from tilth.games.earth.rules.data import DECK
+from tilth.games.earth.rules.saving import all_cards
+from tilth.games.earth.rules.state import EarthState
 
 
 def scripts(state: EarthState, rng: Rng) -> dict[int, list[str]]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.games.earth.positions import blank, choose, go, goals, lay
-from tilth.games.earth.board import BY_NAME, CLIMATE, ISLAND
-from tilth.games.earth.data import CLIMATES, NUMBER
-from tilth.games.earth.scoring import leaf_points
-from tilth.games.earth.state import EarthState
-from tilth.games.earth.turns import EndTurn, TakeTurn, settle
+from tilth.games.earth.rules.board import BY_NAME, CLIMATE, ISLAND
+from tilth.games.earth.rules.data import CLIMATES, NUMBER
+from tilth.games.earth.rules.scoring import leaf_points
+from tilth.games.earth.rules.state import EarthState
+from tilth.games.earth.rules.turns import EndTurn, TakeTurn, settle
 
 GROUND = [f"{column}{row}" for row in "1234" for column in "abcd"]
 

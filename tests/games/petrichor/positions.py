@@ -8,8 +8,8 @@ from typing import Any
 
 from tilth.core import Rng, Step
 from tilth.games.petrichor import GAME
-from tilth.games.petrichor.actions import TakeTurn, action
-from tilth.games.petrichor.data import (
+from tilth.games.petrichor.rules.actions import TakeTurn, action
+from tilth.games.petrichor.rules.data import (
     CACTUS,
     COFFEE,
     CROPS,
@@ -27,7 +27,7 @@ from tilth.games.petrichor.data import (
     VOTES,
     WEATHERS,
 )
-from tilth.games.petrichor.state import Petrichor, full_deck, full_wind_deck, lake_of
+from tilth.games.petrichor.rules.state import Petrichor, full_deck, full_wind_deck, lake_of
 
 SOUTH = 1
 """The colour of the Southern Winds."""

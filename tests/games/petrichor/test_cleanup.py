@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.petrichor.positions import ONE_OF_EACH, after, hand, told
-from tilth.games.petrichor.data import DIE_SIDES, HARVEST
-from tilth.games.petrichor.rounds import CleanUpPhase, DealCards, RollDice
+from tilth.games.petrichor.rules.data import DIE_SIDES, HARVEST
+from tilth.games.petrichor.rules.rounds import CleanUpPhase, DealCards, RollDice
 
 
 def test_the_round_marker_moves_on() -> None:

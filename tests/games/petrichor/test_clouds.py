@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.games.petrichor.positions import act, air, asked, cloud, growth, position, resolving, told, water
-from tilth.games.petrichor.actions import AddDrops, FrostAction, SunAction
+from tilth.games.petrichor.rules.actions import AddDrops, FrostAction, SunAction
 
 
 def test_two_clouds_in_one_place_merge_into_a_thundercloud() -> None:

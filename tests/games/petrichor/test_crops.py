@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.petrichor.positions import act, after, growth, position, resolving, water
-from tilth.games.petrichor.actions import RainAction, TakeBack
-from tilth.games.petrichor.data import CROPS, GROW
-from tilth.games.petrichor.weather import WindWeather
+from tilth.games.petrichor.rules.actions import RainAction, TakeBack
+from tilth.games.petrichor.rules.data import CROPS, GROW
+from tilth.games.petrichor.rules.weather import WindWeather
 
 TILE_OF = {"cotton": "a1", "grass": "a2", "coffee": "a3", "wheat": "b1", "corn": "b2", "potato": "b3"}
 """Where these crops lie in the suggested three-player field."""

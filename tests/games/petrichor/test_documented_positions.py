@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.docs.test_positions import FOLDER, positions
 from tests.games.petrichor.positions import act, air, asked, cloud, options, votes
 from tilth.games.petrichor import GAME
-from tilth.games.petrichor.state import Petrichor
+from tilth.games.petrichor.rules.state import Petrichor
 
 
 def example(number: int) -> Petrichor:

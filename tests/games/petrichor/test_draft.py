@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.petrichor.positions import ONE_OF_EACH, after, asked, hand
 from tilth.games.petrichor import GAME
-from tilth.games.petrichor.rounds import CleanUpPhase, DealCards
-from tilth.games.petrichor.state import Petrichor
+from tilth.games.petrichor.rules.rounds import CleanUpPhase, DealCards
+from tilth.games.petrichor.rules.state import Petrichor
 
 DRAFT = {"draft": True}
 

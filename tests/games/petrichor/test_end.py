@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.games.petrichor.positions import after, position
 from tilth.core import Rng
 from tilth.games.petrichor import GAME
-from tilth.games.petrichor.data import VOTING_WINS
-from tilth.games.petrichor.rounds import CleanUpPhase
-from tilth.games.petrichor.state import Petrichor
+from tilth.games.petrichor.rules.data import VOTING_WINS
+from tilth.games.petrichor.rules.rounds import CleanUpPhase
+from tilth.games.petrichor.rules.state import Petrichor
 
 
 def ended(seats: int, **rest: list[int]) -> Petrichor:

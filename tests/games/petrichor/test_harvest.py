@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.petrichor.positions import after, growth, position, told, water
-from tilth.games.petrichor.data import (
+from tilth.games.petrichor.rules.data import (
     CORN_SHARED,
     CROPS,
     PRINTED,
@@ -14,8 +14,8 @@ from tilth.games.petrichor.data import (
     VOTING_WINS,
     WHEAT_BONUS,
 )
-from tilth.games.petrichor.harvest import HarvestPhase, places, tile_points
-from tilth.games.petrichor.weather import WeatherPhase
+from tilth.games.petrichor.rules.harvest import HarvestPhase, places, tile_points
+from tilth.games.petrichor.rules.weather import WeatherPhase
 
 RIPE = (0, 0, 0)
 """All three dice show the harvest."""

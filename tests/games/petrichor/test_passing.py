@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.petrichor.positions import ONE_OF_EACH, act, after, asked, hand, options, position
-from tilth.games.petrichor.actions import ActionPhase, HandLimit, TakeTurn
-from tilth.games.petrichor.state import Petrichor
+from tilth.games.petrichor.rules.actions import ActionPhase, HandLimit, TakeTurn
+from tilth.games.petrichor.rules.state import Petrichor
 
 
 def play_rain(state: Petrichor) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.petrichor.positions import ONE_OF_EACH, act, asked, hand, options, position, votes
-from tilth.games.petrichor.actions import SecondAction
-from tilth.games.petrichor.cards import BY_NOTATION, FIRST, SECOND
+from tilth.games.petrichor.rules.actions import SecondAction
+from tilth.games.petrichor.rules.cards import BY_NOTATION, FIRST, SECOND
 
 
 def paying_with(cards: str) -> list[str]:

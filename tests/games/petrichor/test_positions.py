@@ -10,9 +10,9 @@ import pytest
 from tests.games.petrichor.positions import position
 from tilth.core import Refusal
 from tilth.games.petrichor import GAME
-from tilth.games.petrichor.actions import AddDrops, TakeBack, TakeTurn, Vote
-from tilth.games.petrichor.rounds import DealCards
-from tilth.games.petrichor.state import Petrichor
+from tilth.games.petrichor.rules.actions import AddDrops, TakeBack, TakeTurn, Vote
+from tilth.games.petrichor.rules.rounds import DealCards
+from tilth.games.petrichor.rules.state import Petrichor
 
 PROMOS = {"fertilizer": True, "cactus": True, "lake": True}
 

@@ -21,12 +21,12 @@ from tests.games.petrichor.positions import (
 )
 from tilth.core import Step
 from tilth.games.petrichor import GAME
-from tilth.games.petrichor.actions import WindAction
-from tilth.games.petrichor.data import CROPS
-from tilth.games.petrichor.harvest import HarvestPhase
-from tilth.games.petrichor.rounds import PlaceFertilizer
-from tilth.games.petrichor.state import Petrichor
-from tilth.games.petrichor.weather import RainWeather, WindWeather
+from tilth.games.petrichor.rules.actions import WindAction
+from tilth.games.petrichor.rules.data import CROPS
+from tilth.games.petrichor.rules.harvest import HarvestPhase
+from tilth.games.petrichor.rules.rounds import PlaceFertilizer
+from tilth.games.petrichor.rules.state import Petrichor
+from tilth.games.petrichor.rules.weather import RainWeather, WindWeather
 
 RIPE = (0, 0, 0)
 FERTILIZER = {"fertilizer": True}

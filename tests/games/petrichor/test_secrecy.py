@@ -10,10 +10,10 @@ import pytest
 from tests.games.petrichor.positions import ONE_OF_EACH, act, after, asked, options, position
 from tilth.core import Rng
 from tilth.games.petrichor import GAME
-from tilth.games.petrichor.actions import HandLimit, TakeTurn
-from tilth.games.petrichor.data import CROPS, LAKE
-from tilth.games.petrichor.rounds import DealCards
-from tilth.games.petrichor.state import Petrichor
+from tilth.games.petrichor.rules.actions import HandLimit, TakeTurn
+from tilth.games.petrichor.rules.data import CROPS, LAKE
+from tilth.games.petrichor.rules.rounds import DealCards
+from tilth.games.petrichor.rules.state import Petrichor
 
 HANDS = ["frost sun wind", "rain rain rain rain", "frost frost"]
 

@@ -9,8 +9,8 @@ import pytest
 from tests.games.petrichor.positions import act, air, asked, cloud, options, told
 from tilth.core import Refusal
 from tilth.games.petrichor import GAME
-from tilth.games.petrichor.data import COUNT, CROPS, FIRST_LAYOUTS
-from tilth.games.petrichor.state import Petrichor
+from tilth.games.petrichor.rules.data import COUNT, CROPS, FIRST_LAYOUTS
+from tilth.games.petrichor.rules.state import Petrichor
 
 
 def new(seats: int, seed: int = 0, **settings: object) -> Petrichor:

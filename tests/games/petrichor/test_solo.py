@@ -22,13 +22,13 @@ from tests.games.petrichor.positions import (
     water,
 )
 from tilth.games.petrichor import GAME
-from tilth.games.petrichor.actions import TakeTurn
-from tilth.games.petrichor.data import CROPS, PRINTED, SUN, WIND, WIND_HARVEST, WIND_VOTES
-from tilth.games.petrichor.harvest import HarvestPhase
-from tilth.games.petrichor.rounds import CleanUpPhase
-from tilth.games.petrichor.solo import NeutralTurn, SoloActionPhase
-from tilth.games.petrichor.state import Petrichor
-from tilth.games.petrichor.weather import CountVotes, NeutralSun, SouthernWind, WeatherPhase, weather_steps
+from tilth.games.petrichor.rules.actions import TakeTurn
+from tilth.games.petrichor.rules.data import CROPS, PRINTED, SUN, WIND, WIND_HARVEST, WIND_VOTES
+from tilth.games.petrichor.rules.harvest import HarvestPhase
+from tilth.games.petrichor.rules.rounds import CleanUpPhase
+from tilth.games.petrichor.rules.solo import NeutralTurn, SoloActionPhase
+from tilth.games.petrichor.rules.state import Petrichor
+from tilth.games.petrichor.rules.weather import CountVotes, NeutralSun, SouthernWind, WeatherPhase, weather_steps
 
 AIMED = {"aimed_winds": True}
 

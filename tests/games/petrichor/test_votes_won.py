@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.petrichor.positions import act, after, asked, options, told, votes
-from tilth.games.petrichor.data import SUN
-from tilth.games.petrichor.weather import CountVotes, MarkerByVotes, WeatherPhase
+from tilth.games.petrichor.rules.data import SUN
+from tilth.games.petrichor.rules.weather import CountVotes, MarkerByVotes, WeatherPhase
 
 
 def test_the_most_votes_on_a_weather_win_it() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.petrichor.positions import ONE_OF_EACH, act, after, asked, options, position, told, votes
-from tilth.games.petrichor.actions import Vote
-from tilth.games.petrichor.data import FROST, RAIN, SUN, WIND
+from tilth.games.petrichor.rules.actions import Vote
+from tilth.games.petrichor.rules.data import FROST, RAIN, SUN, WIND
 
 ALL_TWELVE = {"frost": {0: 5}, "sun": {0: 7}}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.petrichor.positions import act, after, air, asked, cloud, growth, options, position, told, votes, water
-from tilth.games.petrichor.data import RAIN, SUN, WEATHERS, WIND
-from tilth.games.petrichor.state import Petrichor
-from tilth.games.petrichor.weather import (
+from tilth.games.petrichor.rules.data import RAIN, SUN, WEATHERS, WIND
+from tilth.games.petrichor.rules.state import Petrichor
+from tilth.games.petrichor.rules.weather import (
     FrostWeather,
     RainWeather,
     SunWeather,

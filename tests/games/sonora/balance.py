@@ -6,11 +6,11 @@ from math import sqrt
 
 from tilth.core import Bot, Rng
 from tilth.games.sonora import GAME
-from tilth.games.sonora.bot import LEVELS, Player
-from tilth.games.sonora.data import BONUSES, SECTIONS, SHEET
-from tilth.games.sonora.notation import DISC_INDEX
-from tilth.games.sonora.state import BONUS_KINDS, OFF_BOARD, SonoraState
-from tilth.games.sonora.table import belongs, circles_at
+from tilth.games.sonora.bot.sensible import LEVELS, Player
+from tilth.games.sonora.rules.data import BONUSES, SECTIONS, SHEET
+from tilth.games.sonora.rules.notation import DISC_INDEX
+from tilth.games.sonora.rules.state import BONUS_KINDS, OFF_BOARD, SonoraState
+from tilth.games.sonora.rules.table import belongs, circles_at
 
 WHITE = SHEET.canyon_white.bit_count()
 

@@ -6,11 +6,11 @@ from typing import Any
 
 from tilth.core import Step
 from tilth.games.sonora import GAME
-from tilth.games.sonora.data import BOARD, SHEET
-from tilth.games.sonora.notation import DISC_INDEX
-from tilth.games.sonora.recording import RecordPhase
-from tilth.games.sonora.rounds import EndRound
-from tilth.games.sonora.state import BONUS_KINDS, BUILDINGS, CREEK_CELLS, FIELD, SonoraState
+from tilth.games.sonora.rules.data import BOARD, SHEET
+from tilth.games.sonora.rules.notation import DISC_INDEX
+from tilth.games.sonora.rules.recording import RecordPhase
+from tilth.games.sonora.rules.rounds import EndRound
+from tilth.games.sonora.rules.state import BONUS_KINDS, BUILDINGS, CREEK_CELLS, FIELD, SonoraState
 
 SPOTS = [(70.0, 70.0), (45.0, 45.0), (95.0, 70.0), (70.0, 95.0), (45.0, 70.0), (70.0, 45.0)]
 """Places in a zone that touch no circle, as distances from the two middle lines."""

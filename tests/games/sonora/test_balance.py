@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 
 from tests.games.sonora.balance import Tally, hand
-from tilth.games.sonora import bot
-from tilth.games.sonora.data import BOARD, SHEET, around
-from tilth.games.sonora.table import CORNERS, corner_in, zones_at
+from tilth.games.sonora.bot import sensible
+from tilth.games.sonora.rules.data import BOARD, SHEET, around
+from tilth.games.sonora.rules.table import CORNERS, corner_in, zones_at
 
 CIRCLES = list(zip(BOARD.circle_animal, BOARD.circle_x, BOARD.circle_y, strict=True))
 
@@ -84,8 +84,8 @@ def test_every_white_cell_of_the_canyon_can_be_reached() -> None:
 
 def test_bot_games_stay_in_a_wide_band(monkeypatch: pytest.MonkeyPatch) -> None:
     """Eight games of bots that try fewer aims than usual: no section rules, and scores are like the rulebook's."""
-    monkeypatch.setattr(bot, "AIMS", 3)
-    monkeypatch.setattr(bot, "TRIES", 1)
+    monkeypatch.setattr(sensible, "AIMS", 3)
+    monkeypatch.setattr(sensible, "TRIES", 1)
     tally = Tally(2)
     for game in range(8):
         tally.play([hand("sensible", 2 * game), hand("sensible", 2 * game + 1)], game)

@@ -6,8 +6,8 @@ from math import acos, pi, sqrt
 from typing import Any
 
 from tests.games.sonora.positions import choose, new, recording
-from tilth.games.sonora.data import BOARD, CANYON, CREEK, MUD, RUINS
-from tilth.games.sonora.table import (
+from tilth.games.sonora.rules.data import BOARD, CANYON, CREEK, MUD, RUINS
+from tilth.games.sonora.rules.table import (
     belongs,
     circles_at,
     launching_place,

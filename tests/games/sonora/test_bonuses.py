@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.games.sonora.positions import bonuses, choose, circle, go, grant, new, recording
-from tilth.games.sonora.bonuses import Discover, win
-from tilth.games.sonora.data import DISCOVERY, REFLICK, SHEET, SWAP
-from tilth.games.sonora.mud import Boxes
-from tilth.games.sonora.recording import Mark, Swap
-from tilth.games.sonora.rounds import EndRound
+from tilth.games.sonora.rules.bonuses import Discover, win
+from tilth.games.sonora.rules.data import DISCOVERY, REFLICK, SHEET, SWAP
+from tilth.games.sonora.rules.mud import Boxes
+from tilth.games.sonora.rules.recording import Mark, Swap
+from tilth.games.sonora.rules.rounds import EndRound
 from tilth.words import Words
 
 
@@ -63,7 +63,7 @@ def test_several_swaps_may_be_used_in_one_record_phase() -> None:
 
 
 def test_discs_off_the_board_or_aside_cannot_be_swapped() -> None:
-    from tilth.games.sonora.state import ASIDE
+    from tilth.games.sonora.rules.state import ASIDE
 
     state = recording(2, swaps=1, discs={"a1": "canyon", "a3": "mud"})
     state.place[4], state.section[4] = ASIDE, 1

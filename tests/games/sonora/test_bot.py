@@ -6,13 +6,13 @@ import pytest
 
 from tests.games.sonora.positions import choose, fill, go, lay, new, recording
 from tilth.core import Bot, Rng
-from tilth.games.sonora.bot import LEVELS, Needs, Player
-from tilth.games.sonora.canyon import Draw
-from tilth.games.sonora.data import BOARD
-from tilth.games.sonora.notation import flick_text, read_flick, read_tracks
-from tilth.games.sonora.rounds import EndRound
-from tilth.games.sonora.state import SonoraState
-from tilth.games.sonora.table import circles_at, middle_of_corner, straight
+from tilth.games.sonora.bot.sensible import LEVELS, Needs, Player
+from tilth.games.sonora.rules.canyon import Draw
+from tilth.games.sonora.rules.data import BOARD
+from tilth.games.sonora.rules.notation import flick_text, read_flick, read_tracks
+from tilth.games.sonora.rules.rounds import EndRound
+from tilth.games.sonora.rules.state import SonoraState
+from tilth.games.sonora.rules.table import circles_at, middle_of_corner, straight
 
 
 def play(state: SonoraState, bots: list[Bot]) -> SonoraState:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.games.sonora.positions import bonuses, cells, choose, go, grant, new, recording
-from tilth.games.sonora.canyon import Draw
-from tilth.games.sonora.data import SHEET, turnings
-from tilth.games.sonora.recording import Mark
-from tilth.games.sonora.rounds import EndRound
-from tilth.games.sonora.scoring import cactus_counts, cactus_points, canyon_points
+from tilth.games.sonora.rules.canyon import Draw
+from tilth.games.sonora.rules.data import SHEET, turnings
+from tilth.games.sonora.rules.recording import Mark
+from tilth.games.sonora.rules.rounds import EndRound
+from tilth.games.sonora.rules.scoring import cactus_counts, cactus_points, canyon_points
 
 
 def test_the_rulebook_example_shapes_five_two_and_three() -> None:
@@ -128,7 +128,7 @@ def test_what_a_shape_would_bring_is_said_beforehand() -> None:
 
 def test_side_by_side_means_up_down_left_and_right_within_the_grid() -> None:
     """A 3 by 3 grid, cells counted row by row."""
-    from tilth.games.sonora.data import around
+    from tilth.games.sonora.rules.data import around
 
     assert around(1 << 4, 3, 3) == 1 << 1 | 1 << 3 | 1 << 5 | 1 << 7
     assert around(1 << 2, 3, 3) == 1 << 1 | 1 << 5, "the end of a row is not beside the next one"

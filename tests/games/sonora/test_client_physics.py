@@ -12,11 +12,11 @@ import pytest
 from scripts import client_build
 
 from tilth.core.rng import Rng
-from tilth.games.sonora.data import BOARD
-from tilth.games.sonora.flicks import lies_well
-from tilth.games.sonora.notation import LEAST_STRENGTH, MOST_STRENGTH
-from tilth.games.sonora.physics import Motion, direction
-from tilth.games.sonora.table import launching_place
+from tilth.games.sonora.rules.data import BOARD
+from tilth.games.sonora.rules.flicks import lies_well
+from tilth.games.sonora.rules.notation import LEAST_STRENGTH, MOST_STRENGTH
+from tilth.games.sonora.rules.physics import Motion, direction
+from tilth.games.sonora.rules.table import launching_place
 
 FLICKS = 4000
 HERE = Path(__file__).parent

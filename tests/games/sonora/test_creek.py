@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.games.sonora.positions import bonuses, choose, go, grant, mark, new, recording
-from tilth.games.sonora.creek import Path
-from tilth.games.sonora.data import SHEET
-from tilth.games.sonora.recording import Mark
-from tilth.games.sonora.rounds import EndRound
-from tilth.games.sonora.scoring import BLANK, CIRCLED, CROSSED, creek_points
+from tilth.games.sonora.rules.creek import Path
+from tilth.games.sonora.rules.data import SHEET
+from tilth.games.sonora.rules.recording import Mark
+from tilth.games.sonora.rules.rounds import EndRound
+from tilth.games.sonora.rules.scoring import BLANK, CIRCLED, CROSSED, creek_points
 
 
 def test_the_rulebook_example_two_paths_of_four() -> None:

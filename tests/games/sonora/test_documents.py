@@ -12,8 +12,8 @@ from tests.docs.test_positions import FOLDER, positions
 from tests.games.sonora.positions import choose
 from tilth.core import Record
 from tilth.games.sonora import GAME
-from tilth.games.sonora.picture import svg
-from tilth.games.sonora.state import SonoraState
+from tilth.games.sonora.rules.state import SonoraState
+from tilth.games.sonora.view.picture import svg
 
 RULINGS = Path(package.__file__).with_name("RULINGS.md").read_text(encoding="utf-8")
 TESTS = "".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))

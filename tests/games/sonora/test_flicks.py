@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from tests.games.sonora.positions import bonuses, choose, go, grant, lay, new
 from tilth.core import Record, decision
 from tilth.games.sonora import GAME
-from tilth.games.sonora.data import BOARD
-from tilth.games.sonora.flicks import ANY_DISC, Flick
-from tilth.games.sonora.notation import passed, read_flick, read_tracks, samples, write_tracks
-from tilth.games.sonora.rounds import EndRound
-from tilth.games.sonora.state import ASIDE, FIELD, HAND, IN_HOLE, OFF_BOARD, SonoraState
-from tilth.games.sonora.table import zones_at
+from tilth.games.sonora.rules.data import BOARD
+from tilth.games.sonora.rules.flicks import ANY_DISC, Flick
+from tilth.games.sonora.rules.notation import passed, read_flick, read_tracks, samples, write_tracks
+from tilth.games.sonora.rules.rounds import EndRound
+from tilth.games.sonora.rules.state import ASIDE, FIELD, HAND, IN_HOLE, OFF_BOARD, SonoraState
+from tilth.games.sonora.rules.table import zones_at
 
 AT_HOLE = "315.00 48.6"
 WEAK = "315.00 10"

@@ -8,10 +8,10 @@ import pytest
 
 from tests.games.sonora.positions import choose, new
 from tilth.core import Rng
-from tilth.games.sonora.bot import LEVELS, Player
-from tilth.games.sonora.flicks import Flick
-from tilth.games.sonora.hand import ANGLE_SPREAD, STRENGTH_SPREAD, unsteady
-from tilth.games.sonora.notation import read_flick
+from tilth.games.sonora.bot.sensible import LEVELS, Player
+from tilth.games.sonora.rules.flicks import Flick
+from tilth.games.sonora.rules.hand import ANGLE_SPREAD, STRENGTH_SPREAD, unsteady
+from tilth.games.sonora.rules.notation import read_flick
 
 EXACT = "flick a3 -118.0,118.0 315.00 60.0"
 

@@ -9,7 +9,7 @@ import pytest
 from tests.games.sonora.positions import choose, new, recording
 from tilth.core import Refusal
 from tilth.games.sonora import GAME
-from tilth.games.sonora.data import Board, Fault, Sheet, read
+from tilth.games.sonora.rules.data import Board, Fault, Sheet, read
 
 
 def saved() -> dict[str, Any]:
@@ -129,7 +129,7 @@ def test_a_sheet_or_board_that_does_not_hold_together_is_refused_by_its_place() 
 
 
 def test_the_counts_of_our_sheet() -> None:
-    from tilth.games.sonora.data import SHEET
+    from tilth.games.sonora.rules.data import SHEET
 
     assert len(SHEET.buildings) == 8
     assert sum(SHEET.building_cells) == 96

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from tests.games.sonora.positions import bonuses, choose, go, grant, has_node, new, recording
-from tilth.games.sonora.data import SHEET
-from tilth.games.sonora.mud import Boxes, Mud
-from tilth.games.sonora.recording import Mark
-from tilth.games.sonora.rounds import EndRound
-from tilth.games.sonora.scoring import mud_points
-from tilth.games.sonora.state import COLUMNS
+from tilth.games.sonora.rules.data import SHEET
+from tilth.games.sonora.rules.mud import Boxes, Mud
+from tilth.games.sonora.rules.recording import Mark
+from tilth.games.sonora.rules.rounds import EndRound
+from tilth.games.sonora.rules.scoring import mud_points
+from tilth.games.sonora.rules.state import COLUMNS
 
 
 def nodes(*names: str) -> int:

@@ -8,8 +8,8 @@ from random import Random
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tilth.games.sonora.data import BOARD
-from tilth.games.sonora.physics import (
+from tilth.games.sonora.rules.data import BOARD
+from tilth.games.sonora.rules.physics import (
     CORNER_X,
     CORNER_Y,
     FAR,

@@ -7,7 +7,7 @@ import pytest
 from tests.games.sonora.positions import new
 from tilth.core import Rng
 from tilth.games.sonora import GAME
-from tilth.games.sonora.state import FIELD, HAND, SonoraState
+from tilth.games.sonora.rules.state import FIELD, HAND, SonoraState
 
 
 def play_out(state: SonoraState, seed: int = 1) -> list[int]:
@@ -53,7 +53,7 @@ def test_corners_do_not_change_within_a_round() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_discs_are_conserved_and_lie_well_all_game_long(seats: int) -> None:
-    from tilth.games.sonora.flicks import lies_well
+    from tilth.games.sonora.rules.flicks import lies_well
 
     state = new(seats)
     rng = Rng(seats)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tests.games.sonora.positions import bonuses, choose, crossed, fill, recording
-from tilth.games.sonora.data import SHEET
-from tilth.games.sonora.scoring import FIRST, LATER
-from tilth.games.sonora.state import BUILDINGS, MARKED, SonoraState
+from tilth.games.sonora.rules.data import SHEET
+from tilth.games.sonora.rules.scoring import FIRST, LATER
+from tilth.games.sonora.rules.state import BUILDINGS, MARKED, SonoraState
 
 
 def reward(state: SonoraState, seat: int, building: str) -> int:
@@ -41,8 +41,8 @@ def test_the_highest_value_marks_first() -> None:
 
 def test_of_equal_values_who_flicked_earlier_marks_first() -> None:
     from tests.games.sonora.positions import go, lay, new
-    from tilth.games.sonora.recording import RecordPhase
-    from tilth.games.sonora.rounds import EndRound
+    from tilth.games.sonora.rules.recording import RecordPhase
+    from tilth.games.sonora.rules.rounds import EndRound
 
     for first, expected in ((0, 0), (1, 1), (2, 0)):
         state = new(3)
@@ -110,9 +110,9 @@ def test_marked_discs_leave_the_board() -> None:
 
 def test_a_bullseye_disc_in_the_ruins_is_not_doubled() -> None:
     from tests.games.sonora.positions import go, new
-    from tilth.games.sonora.recording import RecordPhase
-    from tilth.games.sonora.rounds import EndRound
-    from tilth.games.sonora.state import ASIDE
+    from tilth.games.sonora.rules.recording import RecordPhase
+    from tilth.games.sonora.rules.rounds import EndRound
+    from tilth.games.sonora.rules.state import ASIDE
 
     state = new(2)
     state.place = [2] * 10

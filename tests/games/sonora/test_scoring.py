@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.games.sonora.positions import new
-from tilth.games.sonora.data import SHEET
-from tilth.games.sonora.scoring import BLANK, CIRCLED, FIRST, LATER, NOT_BUILT, ruins_points, score
+from tilth.games.sonora.rules.data import SHEET
+from tilth.games.sonora.rules.scoring import BLANK, CIRCLED, FIRST, LATER, NOT_BUILT, ruins_points, score
 
 
 def test_two_first_and_two_later_rewards_are_40_and_unfinished_buildings_nothing() -> None:

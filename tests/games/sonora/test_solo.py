@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from tests.games.sonora.positions import bonuses, cells, choose, go, lay, mark, new
-from tilth.games.sonora.data import SHEET
-from tilth.games.sonora.mud import node_cost
-from tilth.games.sonora.recording import RecordPhase
-from tilth.games.sonora.rounds import EndRound
-from tilth.games.sonora.scoring import CROSSED, SHADED
-from tilth.games.sonora.solo import bot_paths, bot_placements, path_text
-from tilth.games.sonora.state import SonoraState
+from tilth.games.sonora.rules.data import SHEET
+from tilth.games.sonora.rules.mud import node_cost
+from tilth.games.sonora.rules.recording import RecordPhase
+from tilth.games.sonora.rules.rounds import EndRound
+from tilth.games.sonora.rules.scoring import CROSSED, SHADED
+from tilth.games.sonora.rules.solo import bot_paths, bot_placements, path_text
+from tilth.games.sonora.rules.state import SonoraState
 
 
 def solo(prepare: Any = None, **discs: Any) -> SonoraState:
@@ -109,7 +109,7 @@ def test_cells_the_bot_has_filled_are_lost_to_the_player() -> None:
     state = new(1)
     state.bot_shapes = (SHEET.placement_index["1 h8"],)
     state.drawn[0] |= cells("g8")
-    from tilth.games.sonora.canyon import placements
+    from tilth.games.sonora.rules.canyon import placements
 
     texts = [SHEET.placement_text[placement] for placement in placements(state, 0, 5)]
     assert all("h8" not in text.split() for text in texts)
@@ -142,7 +142,7 @@ def test_the_bot_jumps_over_a_shape_of_the_player_it_has_reached() -> None:
 
 
 def test_the_player_cannot_jump() -> None:
-    from tilth.games.sonora.canyon import placements
+    from tilth.games.sonora.rules.canyon import placements
 
     state = new(1)
     state.bot_shapes = (SHEET.placement_index["1 h8"], SHEET.placement_index["1 g8"])
@@ -212,7 +212,7 @@ def test_the_bot_shades_its_path_and_circles_nothing() -> None:
 
 
 def test_the_player_cannot_pass_end_on_or_start_from_shaded_cells() -> None:
-    from tilth.games.sonora.creek import path_ends
+    from tilth.games.sonora.rules.creek import path_ends
 
     state = new(1)
     state.creek[SHEET.creek_names.index("A1")] = SHADED

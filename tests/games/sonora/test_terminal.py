@@ -10,8 +10,8 @@ from rich.console import Console
 from tests.games.sonora.positions import choose, lay, new, recording
 from tilth.core import Rng
 from tilth.games.sonora import GAME
-from tilth.games.sonora.state import SonoraState
-from tilth.games.sonora.terminal import draw
+from tilth.games.sonora.rules.state import SonoraState
+from tilth.games.sonora.view.terminal import draw
 from tilth.words import LOCALES, Words
 
 

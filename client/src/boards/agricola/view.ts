@@ -1,5 +1,5 @@
 /** The Agricola view as the server sends it, and what is printed on its cards. */
-import printed from '../../../../src/tilth/games/agricola/cards.json';
+import printed from '../../../../src/tilth/games/agricola/data/cards.json';
 import { colourOf } from '../../lib/colours';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Animals, Farm, House } from './art/farm';

@@ -1,5 +1,5 @@
 /** The Petrichor view as the server sends it, and what is printed on its tiles. */
-import printed from '../../../../src/tilth/games/petrichor/tiles.json';
+import printed from '../../../../src/tilth/games/petrichor/data/tiles.json';
 import type { Colour } from '../../art/players';
 import type { Weather } from '../../art/weather';
 import { colourOf } from '../../lib/colours';

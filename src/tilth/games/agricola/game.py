@@ -12,24 +12,24 @@ from tilth.core.rng import Rng
 from tilth.core.sequel import Sequel
 from tilth.core.settings import NameList, Setting, first_player_setting
 from tilth.core.steps import Label, Step
-from tilth.games.agricola import decks, series
-from tilth.games.agricola.animals import Arrange, House, Pot
-from tilth.games.agricola.anytime import Exchange
-from tilth.games.agricola.board import STAGES
-from tilth.games.agricola.building import Build, Raise, Renew, Renovate
 from tilth.games.agricola.cards.catalogue import CATALOGUE, STEPS
-from tilth.games.agricola.fields import FieldWork
-from tilth.games.agricola.food import MakeFood
-from tilth.games.agricola.harvest import Breed, Feed, Harvest, HarvestEnd, Reap
-from tilth.games.agricola.improvements import Improve, Owe, PlayOccupation, PutDown
-from tilth.games.agricola.loading import load_table
-from tilth.games.agricola.moments import Ask, Moments
-from tilth.games.agricola.pastures import Fence
-from tilth.games.agricola.prices import Pay
-from tilth.games.agricola.rounds import Collect, End, Place, Replenish, ReturnHome, Reveal, Round, UseSpace, Work
-from tilth.games.agricola.setup import Bury, Draft, DraftRound, Drop, Mulligan, PassPacks, set_up
-from tilth.games.agricola.spaces import ChooseResources, ChooseWay, PayFees
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules import decks, series
+from tilth.games.agricola.rules.anytime import Exchange
+from tilth.games.agricola.rules.board import STAGES
+from tilth.games.agricola.rules.farm.animals import Arrange, House, Pot
+from tilth.games.agricola.rules.farm.building import Build, Raise, Renew, Renovate
+from tilth.games.agricola.rules.farm.fields import FieldWork
+from tilth.games.agricola.rules.farm.pastures import Fence
+from tilth.games.agricola.rules.food import MakeFood
+from tilth.games.agricola.rules.harvest import Breed, Feed, Harvest, HarvestEnd, Reap
+from tilth.games.agricola.rules.improvements import Improve, Owe, PlayOccupation, PutDown
+from tilth.games.agricola.rules.loading import load_table
+from tilth.games.agricola.rules.moments import Ask, Moments
+from tilth.games.agricola.rules.prices import Pay
+from tilth.games.agricola.rules.rounds import Collect, End, Place, Replenish, ReturnHome, Reveal, Round, UseSpace, Work
+from tilth.games.agricola.rules.setup import Bury, Draft, DraftRound, Drop, Mulligan, PassPacks, set_up
+from tilth.games.agricola.rules.spaces import ChooseResources, ChooseWay, PayFees
+from tilth.games.agricola.rules.state import Agricola
 
 
 class AgricolaGame(Game):

@@ -11,18 +11,18 @@ from tilth.core.reading import Reader
 from tilth.core.rng import Rng
 from tilth.core.settings import Setting, first_player_setting
 from tilth.core.state import State
-from tilth.games.earth.actions import Benefit, ChooseAction, Follow
-from tilth.games.earth.activation import Activate, Copy, Order, Walk
-from tilth.games.earth.anytime import Exchanged, LastChance, TakeCompost
-from tilth.games.earth.flow import in_numbers, in_words
-from tilth.games.earth.gaia import LEVELS, GaiaFollows, GaiaGains, GaiaLeaf, GaiaTurn
-from tilth.games.earth.pieces import CompostHand, Gain, Lift, Place, TakePart
-from tilth.games.earth.planting import DrawAfterPlanting, Keep, PayInstead, Plant, PlantAt, Replace
-from tilth.games.earth.saving import load_table
-from tilth.games.earth.setup import ChooseSide, FirstHand, FirstHands, Gathered, set_up
-from tilth.games.earth.state import EarthState
-from tilth.games.earth.teams import TakeShared
-from tilth.games.earth.turns import EndTurn, Finish, TakeTurn
+from tilth.games.earth.rules.actions import Benefit, ChooseAction, Follow
+from tilth.games.earth.rules.activation import Activate, Copy, Order, Walk
+from tilth.games.earth.rules.anytime import Exchanged, LastChance, TakeCompost
+from tilth.games.earth.rules.flow import in_numbers, in_words
+from tilth.games.earth.rules.gaia import LEVELS, GaiaFollows, GaiaGains, GaiaLeaf, GaiaTurn
+from tilth.games.earth.rules.pieces import CompostHand, Gain, Lift, Place, TakePart
+from tilth.games.earth.rules.planting import DrawAfterPlanting, Keep, PayInstead, Plant, PlantAt, Replace
+from tilth.games.earth.rules.saving import load_table
+from tilth.games.earth.rules.setup import ChooseSide, FirstHand, FirstHands, Gathered, set_up
+from tilth.games.earth.rules.state import EarthState
+from tilth.games.earth.rules.teams import TakeShared
+from tilth.games.earth.rules.turns import EndTurn, Finish, TakeTurn
 
 
 class Earth(Game):

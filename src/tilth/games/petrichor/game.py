@@ -11,8 +11,8 @@ from tilth.core.reading import Reader, whole, word
 from tilth.core.rng import Rng
 from tilth.core.settings import Setting, first_player, first_player_setting
 from tilth.core.steps import Step
-from tilth.games.petrichor import actions, rounds, solo, weather
-from tilth.games.petrichor.data import (
+from tilth.games.petrichor.rules import actions, rounds, solo, weather
+from tilth.games.petrichor.rules.data import (
     BARE,
     CACTUS,
     CARDS_OF_EACH,
@@ -39,9 +39,9 @@ from tilth.games.petrichor.data import (
     VOTES,
     WEATHERS,
 )
-from tilth.games.petrichor.harvest import HarvestPhase
-from tilth.games.petrichor.solo import shuffle_wind_deck
-from tilth.games.petrichor.state import Petrichor, draw_tiles, full_deck, lake_of, tile_pool
+from tilth.games.petrichor.rules.harvest import HarvestPhase
+from tilth.games.petrichor.rules.solo import shuffle_wind_deck
+from tilth.games.petrichor.rules.state import Petrichor, draw_tiles, full_deck, lake_of, tile_pool
 
 TOGETHER = (2, 3, 4)
 ALONE = (1,)

@@ -10,18 +10,18 @@ from tilth.core.rng import Rng
 from tilth.core.settings import Setting, first_player, first_player_setting
 from tilth.core.state import State
 from tilth.core.steps import Step
-from tilth.games.sonora import loading
-from tilth.games.sonora.bonuses import Discover
-from tilth.games.sonora.canyon import Draw
-from tilth.games.sonora.creek import Path
-from tilth.games.sonora.flicks import Bullseye, Flick, FlickPhase, Keep
-from tilth.games.sonora.mud import Boxes, Mud
-from tilth.games.sonora.recording import Mark, MarkTogether, RecordPhase, Side, Sort, Swap
-from tilth.games.sonora.rounds import EndRound, StartRound
-from tilth.games.sonora.ruins import Cross, MarkRuins, RuinsPhase
-from tilth.games.sonora.solo import BotDiscs, BotDraw, BotMud, BotPath, BotPhase, BotPick, Colours
-from tilth.games.sonora.state import SonoraState
-from tilth.games.sonora.table import CORNERS_OF_THREE, CORNERS_OF_TWO
+from tilth.games.sonora.rules import loading
+from tilth.games.sonora.rules.bonuses import Discover
+from tilth.games.sonora.rules.canyon import Draw
+from tilth.games.sonora.rules.creek import Path
+from tilth.games.sonora.rules.flicks import Bullseye, Flick, FlickPhase, Keep
+from tilth.games.sonora.rules.mud import Boxes, Mud
+from tilth.games.sonora.rules.recording import Mark, MarkTogether, RecordPhase, Side, Sort, Swap
+from tilth.games.sonora.rules.rounds import EndRound, StartRound
+from tilth.games.sonora.rules.ruins import Cross, MarkRuins, RuinsPhase
+from tilth.games.sonora.rules.solo import BotDiscs, BotDraw, BotMud, BotPath, BotPhase, BotPick, Colours
+from tilth.games.sonora.rules.state import SonoraState
+from tilth.games.sonora.rules.table import CORNERS_OF_THREE, CORNERS_OF_TWO
 
 
 class Sonora(Game):

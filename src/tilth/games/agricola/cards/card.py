@@ -13,12 +13,12 @@ from mypy_extensions import mypyc_attr
 
 from tilth.core.cards import Card, Catalogue
 from tilth.core.steps import Label
-from tilth.games.agricola.facts import FACTS, Facts
-from tilth.games.agricola.goods import NOTHING, Price
-from tilth.games.agricola.housing import Holder
+from tilth.games.agricola.cards.facts import FACTS, Facts
+from tilth.games.agricola.rules.farm.housing import Holder
+from tilth.games.agricola.rules.goods import NOTHING, Price
 
 if TYPE_CHECKING:
-    from tilth.games.agricola.state import Agricola
+    from tilth.games.agricola.rules.state import Agricola
 
 ANY: Final = 99
 """As many as one likes."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tilth.core.steps import Label
-from tilth.games.agricola.animals import gain_goods
-from tilth.games.agricola.board import ROUNDS
-from tilth.games.agricola.building import Build
 from tilth.games.agricola.cards.card import FarmCard
-from tilth.games.agricola.facts import FACTS
-from tilth.games.agricola.farmyard import room_sites
-from tilth.games.agricola.fields import FieldWork, can_bake, can_plough
-from tilth.games.agricola.food import affords
-from tilth.games.agricola.goods import (
+from tilth.games.agricola.cards.facts import FACTS
+from tilth.games.agricola.rules.board import ROUNDS
+from tilth.games.agricola.rules.farm.animals import gain_goods
+from tilth.games.agricola.rules.farm.building import Build
+from tilth.games.agricola.rules.farm.farmyard import room_sites
+from tilth.games.agricola.rules.farm.fields import FieldWork, can_bake, can_plough
+from tilth.games.agricola.rules.food import affords
+from tilth.games.agricola.rules.goods import (
     ANIMALS,
     CATTLE,
     CLAY,
@@ -29,9 +29,9 @@ from tilth.games.agricola.goods import (
     less,
     swapped,
 )
-from tilth.games.agricola.harvest import breed
-from tilth.games.agricola.moments import Ask, happened
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules.harvest import breed
+from tilth.games.agricola.rules.moments import Ask, happened
+from tilth.games.agricola.rules.state import Agricola
 
 PLAYERS_SPACES = ("p4_traveling_players", "p5_room_or_players")
 """Where the travelling players are; food comes from the second one only through them."""

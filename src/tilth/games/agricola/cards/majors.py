@@ -9,9 +9,9 @@ from tilth.games.agricola.cards.kinds import (
     Craft,
     Larder,
 )
-from tilth.games.agricola.fields import FieldWork, can_bake
-from tilth.games.agricola.goods import CLAY, REED, WOOD, Price, price
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules.farm.fields import FieldWork, can_bake
+from tilth.games.agricola.rules.goods import CLAY, REED, WOOD, Price, price
+from tilth.games.agricola.rules.state import Agricola
 
 FIREPLACE: Price = price({"grain": 1, "vegetable": 2, "sheep": 2, "boar": 2, "cattle": 3})
 COOKING_HEARTH: Price = price({"grain": 1, "vegetable": 3, "sheep": 2, "boar": 3, "cattle": 4})

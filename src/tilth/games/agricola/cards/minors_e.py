@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tilth.core.steps import Label
-from tilth.games.agricola.animals import cook, gain_goods
-from tilth.games.agricola.board import ROUNDS, SPACE_NUMBERS
-from tilth.games.agricola.building import Build, Renew, renovation_prices
 from tilth.games.agricola.cards.card import ANY, FarmCard
+from tilth.games.agricola.cards.facts import FACTS
 from tilth.games.agricola.cards.kinds import (
     Extension,
     Larder,
@@ -18,12 +16,16 @@ from tilth.games.agricola.cards.kinds import (
     turn_of,
 )
 from tilth.games.agricola.cards.majors import Oven
-from tilth.games.agricola.facts import FACTS
-from tilth.games.agricola.farmyard import stable_sites
-from tilth.games.agricola.fences import FENCES, fenced, single_pastures
-from tilth.games.agricola.fields import FieldWork, can_plough
-from tilth.games.agricola.food import meal
-from tilth.games.agricola.goods import (
+from tilth.games.agricola.rules.board import ROUNDS, SPACE_NUMBERS
+from tilth.games.agricola.rules.farm.animals import cook, gain_goods
+from tilth.games.agricola.rules.farm.building import Build, Renew, renovation_prices
+from tilth.games.agricola.rules.farm.farmyard import stable_sites
+from tilth.games.agricola.rules.farm.fences import FENCES, fenced, single_pastures
+from tilth.games.agricola.rules.farm.fields import FieldWork, can_plough
+from tilth.games.agricola.rules.farm.housing import ANIMAL_YARD, DRINKING_TROUGH, SHEPHERDS_PIPE
+from tilth.games.agricola.rules.farm.pastures import Fence, blocked, fences_left
+from tilth.games.agricola.rules.food import meal
+from tilth.games.agricola.rules.goods import (
     ANIMALS,
     BOAR,
     BUILDING,
@@ -48,12 +50,10 @@ from tilth.games.agricola.goods import (
     plus,
     price,
 )
-from tilth.games.agricola.housing import ANIMAL_YARD, DRINKING_TROUGH, SHEPHERDS_PIPE
-from tilth.games.agricola.improvements import PlayOccupation, may_have_occupation, occupation_options
-from tilth.games.agricola.moments import Ask, happened
-from tilth.games.agricola.pastures import Fence, blocked, fences_left
-from tilth.games.agricola.prices import can_pay, pay_step
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules.improvements import PlayOccupation, may_have_occupation, occupation_options
+from tilth.games.agricola.rules.moments import Ask, happened
+from tilth.games.agricola.rules.prices import can_pay, pay_step
+from tilth.games.agricola.rules.state import Agricola
 
 COOKABLE = (VEGETABLE, SHEEP, BOAR, CATTLE)
 """What a Fireplace, Cooking Hearth or Cooking Corner turns into food at any time."""

@@ -6,8 +6,6 @@ from typing import Any, ClassVar
 
 from tilth.core.cards import Moment
 from tilth.core.steps import Label
-from tilth.games.agricola.animals import gain_goods
-from tilth.games.agricola.board import HARVESTS, ROUNDS, SPACE_NUMBERS
 from tilth.games.agricola.cards.card import ANY, FarmCard
 from tilth.games.agricola.cards.kinds import (
     PLOUGHING_SPACES,
@@ -26,8 +24,10 @@ from tilth.games.agricola.cards.kinds import (
     turn_of,
 )
 from tilth.games.agricola.cards.majors import Oven
-from tilth.games.agricola.fences import NEIGHBOURS, fenced
-from tilth.games.agricola.fields import (
+from tilth.games.agricola.rules.board import HARVESTS, ROUNDS, SPACE_NUMBERS
+from tilth.games.agricola.rules.farm.animals import gain_goods
+from tilth.games.agricola.rules.farm.fences import NEIGHBOURS, fenced
+from tilth.games.agricola.rules.farm.fields import (
     FieldWork,
     can_plough,
     empty_plots,
@@ -37,8 +37,9 @@ from tilth.games.agricola.fields import (
     seeds,
     sow,
 )
-from tilth.games.agricola.food import affords
-from tilth.games.agricola.goods import (
+from tilth.games.agricola.rules.farm.housing import WILDLIFE_RESERVE
+from tilth.games.agricola.rules.food import affords
+from tilth.games.agricola.rules.goods import (
     CATTLE,
     CLAY,
     FOOD,
@@ -54,12 +55,11 @@ from tilth.games.agricola.goods import (
     less,
     price,
 )
-from tilth.games.agricola.harvest import Reap, breed
-from tilth.games.agricola.housing import WILDLIFE_RESERVE
-from tilth.games.agricola.moments import Ask, happened
-from tilth.games.agricola.rounds import Place
-from tilth.games.agricola.spaces import take_pile
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules.harvest import Reap, breed
+from tilth.games.agricola.rules.moments import Ask, happened
+from tilth.games.agricola.rules.rounds import Place
+from tilth.games.agricola.rules.spaces import take_pile
+from tilth.games.agricola.rules.state import Agricola
 
 ANIMAL_SPACES = ("sheep_1", "boar_1", "cattle_1")
 STONE_CARDS = ("stone_1_stage2", "stone_1_stage4")

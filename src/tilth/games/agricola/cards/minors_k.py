@@ -6,10 +6,8 @@ from typing import Any
 
 from tilth.core.cards import Moment
 from tilth.core.steps import Label
-from tilth.games.agricola.animals import gain_animals
-from tilth.games.agricola.anytime import discard, draw
-from tilth.games.agricola.board import ROUNDS, SPACE_NUMBERS
 from tilth.games.agricola.cards.card import ANY, FarmCard
+from tilth.games.agricola.cards.facts import FACTS, OCCUPATION
 from tilth.games.agricola.cards.kinds import (
     Bargain,
     Craft,
@@ -25,9 +23,12 @@ from tilth.games.agricola.cards.kinds import (
     add_note,
 )
 from tilth.games.agricola.cards.majors import COOKING_HEARTH, Oven, Workshop
-from tilth.games.agricola.facts import FACTS, OCCUPATION
-from tilth.games.agricola.fields import FieldWork, can_plough, can_sow, plot_thing
-from tilth.games.agricola.goods import (
+from tilth.games.agricola.rules.anytime import discard, draw
+from tilth.games.agricola.rules.board import ROUNDS, SPACE_NUMBERS
+from tilth.games.agricola.rules.farm.animals import gain_animals
+from tilth.games.agricola.rules.farm.fields import FieldWork, can_plough, can_sow, plot_thing
+from tilth.games.agricola.rules.farm.housing import FOREST_PASTURE
+from tilth.games.agricola.rules.goods import (
     ANIMALS,
     BUILDING,
     CLAY,
@@ -43,10 +44,9 @@ from tilth.games.agricola.goods import (
     Price,
     amount,
 )
-from tilth.games.agricola.housing import FOREST_PASTURE
-from tilth.games.agricola.improvements import Improve
-from tilth.games.agricola.moments import Ask, happened
-from tilth.games.agricola.state import GOOD_THINGS, PEOPLE, SEAT_THINGS, Agricola
+from tilth.games.agricola.rules.improvements import Improve
+from tilth.games.agricola.rules.moments import Ask, happened
+from tilth.games.agricola.rules.state import GOOD_THINGS, PEOPLE, SEAT_THINGS, Agricola
 
 GROWTH_SPACES = ("family_growth_minor", "family_growth_no_room", "p5_occupation_or_growth")
 EVEN_ROUNDS = tuple(range(2, ROUNDS + 1, 2))

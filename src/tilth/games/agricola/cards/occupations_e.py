@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tilth.core.steps import Label
-from tilth.games.agricola.animals import gain_animals, gain_goods
-from tilth.games.agricola.board import ROUNDS
-from tilth.games.agricola.building import Build
 from tilth.games.agricola.cards.card import FarmCard
+from tilth.games.agricola.cards.facts import FACTS, OCCUPATION
 from tilth.games.agricola.cards.kinds import (
     PLAYERS_SPACES,
     PLOUGHING_SPACES,
@@ -27,9 +25,11 @@ from tilth.games.agricola.cards.kinds import (
     lay_there,
     turn_of,
 )
-from tilth.games.agricola.facts import FACTS, OCCUPATION
-from tilth.games.agricola.farmyard import room_sites, stable_sites
-from tilth.games.agricola.fields import (
+from tilth.games.agricola.rules.board import ROUNDS
+from tilth.games.agricola.rules.farm.animals import gain_animals, gain_goods
+from tilth.games.agricola.rules.farm.building import Build
+from tilth.games.agricola.rules.farm.farmyard import room_sites, stable_sites
+from tilth.games.agricola.rules.farm.fields import (
     FieldWork,
     can_bake,
     can_plough,
@@ -40,8 +40,9 @@ from tilth.games.agricola.fields import (
     seeds,
     sow,
 )
-from tilth.games.agricola.food import affords
-from tilth.games.agricola.goods import (
+from tilth.games.agricola.rules.farm.housing import ANIMAL_KEEPER, STABLEMASTER
+from tilth.games.agricola.rules.food import affords
+from tilth.games.agricola.rules.goods import (
     ANIMALS,
     BOAR,
     BUILDING,
@@ -67,11 +68,10 @@ from tilth.games.agricola.goods import (
     plus,
     price,
 )
-from tilth.games.agricola.housing import ANIMAL_KEEPER, STABLEMASTER
-from tilth.games.agricola.improvements import Improve, PutDown, can_improve, has_in_hand, may_have_minor, owned
-from tilth.games.agricola.moments import Ask
-from tilth.games.agricola.prices import price_things
-from tilth.games.agricola.state import Agricola
+from tilth.games.agricola.rules.improvements import Improve, PutDown, can_improve, has_in_hand, may_have_minor, owned
+from tilth.games.agricola.rules.moments import Ask
+from tilth.games.agricola.rules.prices import price_things
+from tilth.games.agricola.rules.state import Agricola
 
 
 class LandAgent(Supplement):

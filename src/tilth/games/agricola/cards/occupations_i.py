@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tilth.core.steps import Label
-from tilth.games.agricola.animals import gain_animals, gain_goods
-from tilth.games.agricola.board import ROUNDS, SPACE_NAMES, SPACE_NUMBERS
-from tilth.games.agricola.building import can_build_stable
 from tilth.games.agricola.cards.card import FarmCard
 from tilth.games.agricola.cards.kinds import (
     PLAYERS_SPACES,
@@ -26,10 +23,14 @@ from tilth.games.agricola.cards.kinds import (
     turn_of,
     well_was_built,
 )
-from tilth.games.agricola.fences import CELL_NUMBERS
-from tilth.games.agricola.fields import FieldWork, can_plough, plot_name, plot_named
-from tilth.games.agricola.food import affords, in_reach
-from tilth.games.agricola.goods import (
+from tilth.games.agricola.rules.board import ROUNDS, SPACE_NAMES, SPACE_NUMBERS
+from tilth.games.agricola.rules.farm.animals import gain_animals, gain_goods
+from tilth.games.agricola.rules.farm.building import can_build_stable
+from tilth.games.agricola.rules.farm.fences import CELL_NUMBERS
+from tilth.games.agricola.rules.farm.fields import FieldWork, can_plough, plot_name, plot_named
+from tilth.games.agricola.rules.farm.pastures import Fence, can_fence, fences_left
+from tilth.games.agricola.rules.food import affords, in_reach
+from tilth.games.agricola.rules.goods import (
     BOAR,
     CATTLE,
     CLAY,
@@ -51,7 +52,7 @@ from tilth.games.agricola.goods import (
     plus,
     price,
 )
-from tilth.games.agricola.improvements import (
+from tilth.games.agricola.rules.improvements import (
     Improve,
     PlayOccupation,
     improvement_options,
@@ -59,9 +60,8 @@ from tilth.games.agricola.improvements import (
     may_have_occupation,
     occupation_options,
 )
-from tilth.games.agricola.moments import Ask
-from tilth.games.agricola.pastures import Fence, can_fence, fences_left
-from tilth.games.agricola.state import NO_CROP, Agricola
+from tilth.games.agricola.rules.moments import Ask
+from tilth.games.agricola.rules.state import NO_CROP, Agricola
 
 ANIMAL_SPACES = {"sheep_1": SHEEP, "boar_1": BOAR, "cattle_1": CATTLE}
 """The round cards with animals, and which lie there."""

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from tilth.core.steps import Label
-from tilth.games.agricola.animals import gain_animals, gain_goods
-from tilth.games.agricola.board import PILE_GOOD, ROUNDS, SPACE_NAMES, SPACE_NUMBERS
-from tilth.games.agricola.building import Renovate, can_renovate
 from tilth.games.agricola.cards.card import FarmCard
+from tilth.games.agricola.cards.facts import FACTS, MINOR
 from tilth.games.agricola.cards.kinds import (
     PLAYERS_SPACES,
     Bargain,
@@ -24,12 +22,16 @@ from tilth.games.agricola.cards.kinds import (
     add_note,
     well_was_built,
 )
-from tilth.games.agricola.facts import FACTS, MINOR
-from tilth.games.agricola.family import can_grow, grow
-from tilth.games.agricola.fences import CELL_NAMES, bits, edges_names, fenced, pasture_named
-from tilth.games.agricola.fields import FieldWork, can_bake, can_plough, can_sow
-from tilth.games.agricola.food import in_reach
-from tilth.games.agricola.goods import (
+from tilth.games.agricola.rules.board import PILE_GOOD, ROUNDS, SPACE_NAMES, SPACE_NUMBERS
+from tilth.games.agricola.rules.family import can_grow, grow
+from tilth.games.agricola.rules.farm.animals import gain_animals, gain_goods
+from tilth.games.agricola.rules.farm.building import Renovate, can_renovate
+from tilth.games.agricola.rules.farm.fences import CELL_NAMES, bits, edges_names, fenced, pasture_named
+from tilth.games.agricola.rules.farm.fields import FieldWork, can_bake, can_plough, can_sow
+from tilth.games.agricola.rules.farm.housing import SMALLHOLDER, roomy_pastures
+from tilth.games.agricola.rules.farm.pastures import Fence, blocked, fences_left
+from tilth.games.agricola.rules.food import in_reach
+from tilth.games.agricola.rules.goods import (
     ANIMALS,
     BOAR,
     BUILDING,
@@ -55,8 +57,7 @@ from tilth.games.agricola.goods import (
     plus,
     swapped,
 )
-from tilth.games.agricola.housing import SMALLHOLDER, roomy_pastures
-from tilth.games.agricola.improvements import (
+from tilth.games.agricola.rules.improvements import (
     Improve,
     PlayOccupation,
     improvement_options,
@@ -64,11 +65,10 @@ from tilth.games.agricola.improvements import (
     may_have_occupation,
     occupation_options,
 )
-from tilth.games.agricola.moments import Ask, happened
-from tilth.games.agricola.pastures import Fence, blocked, fences_left
-from tilth.games.agricola.rounds import UseSpace, can_use
-from tilth.games.agricola.spaces import fee_for, open_to, pay_fees
-from tilth.games.agricola.state import PEOPLE, SEAT_THINGS, Agricola
+from tilth.games.agricola.rules.moments import Ask, happened
+from tilth.games.agricola.rules.rounds import UseSpace, can_use
+from tilth.games.agricola.rules.spaces import fee_for, open_to, pay_fees
+from tilth.games.agricola.rules.state import PEOPLE, SEAT_THINGS, Agricola
 
 
 class Mover(FarmCard):

@@ -1,0 +1,1 @@
+"""The rules of Agricola, by chapter of the rulebook."""

@@ -1,0 +1,1 @@
+"""The farmyard: house, fields, fences and animals."""

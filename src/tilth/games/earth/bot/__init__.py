@@ -1,0 +1,3 @@
+"""Who plays Earth without being a person."""
+
+from tilth.games.earth.bot.sensible import LEVELS as LEVELS

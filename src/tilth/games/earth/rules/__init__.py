@@ -1,0 +1,1 @@
+"""The rules of Earth, by chapter of the rulebook."""

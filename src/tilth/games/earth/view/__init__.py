@@ -1,0 +1,1 @@
+"""What is shown of a Earth table beyond what lies on it."""

@@ -1,0 +1,1 @@
+"""The rules of Petrichor, by chapter of the rulebook."""

@@ -1,0 +1,1 @@
+"""The rules of Sonora, by chapter of the rulebook."""

@@ -1,0 +1,1 @@
+"""What is asked for once and answered once: people, tables, games and the client's own files."""

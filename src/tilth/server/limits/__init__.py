@@ -1,0 +1,1 @@
+"""How much a stranger may ask of a server."""

@@ -1,0 +1,458 @@
+"""A room is a table with the sockets around it, in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from tilth.core.errors import Refusal
+from tilth.core.state import State
+from tilth.server import wire
+from tilth.server.bots.process import stand_in
+from tilth.server.limits.token_bucket import TokenBucket
+from tilth.server.play import frames
+from tilth.server.play.frames import Picture
+from tilth.server.play.left_seats import places_frame
+from tilth.server.play.viewer import Viewer
+from tilth.table import clocks
+from tilth.table.entries import By, Entry
+from tilth.table.forced import forced_seats
+from tilth.table.left_seats import LeftSeats
+from tilth.table.seats import Seat
+from tilth.table.store import MOST_CHAT, ChatLine
+from tilth.table.stories import Page
+from tilth.table.table import Move, Table, due
+
+if TYPE_CHECKING:
+    from tilth.server.play.hub import Hub
+
+FORESEE_AFTER = 0.15
+"""Seconds without a choice after which it is worked out which options can be undone."""
+
+PRESENCE_AFTER = 0.25
+"""Seconds for which comings and goings are gathered before they are told."""
+
+MOST_SPEAKERS = 1_000
+"""People of whom it is remembered how much they talk."""
+
+_log = logging.getLogger("tilth")
+
+
+def chat_frame(line: ChatLine) -> bytes:
+    return frames.encode(wire.ChatFrame(line.seat, line.name, line.text, line.at))
+
+
+class Room:
+    """All changes to a table in this process happen here, one after another."""
+
+    def __init__(self, hub: Hub, table: Table, chat: list[ChatLine], places: LeftSeats) -> None:
+        self.hub = hub
+        self.table = table
+        self.chat = chat
+        self.places = places
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.used = hub.now()
+        self.stale = False
+        """Another process has changed the table since it was read here."""
+        self._bot_task: asyncio.Task[None] | None = None
+        self._picture: Picture | None = None
+        self._foreseeing: asyncio.TimerHandle | None = None
+        self._forced: dict[int, asyncio.TimerHandle] = {}
+        self._present: asyncio.TimerHandle | None = None
+        self._speech: dict[str, TokenBucket] = {}
+        self._quiet_from = 0.0
+        self.loop = asyncio.get_running_loop()
+
+    # Who is here.
+
+    def online(self) -> set[str]:
+        return {viewer.player for viewer in self.viewers if viewer.player is not None}
+
+    def enter(self, viewer: Viewer) -> None:
+        """Show a newcomer everything they may see."""
+        held = self.table.held_by(viewer.player)
+        acting = [seat for seat in held if seat in self.table.head.to_act]
+        viewer.seat = next(iter(acting or held), None)
+        self.viewers.add(viewer)
+        viewer.send(frames.log_frame(self.table, viewer.seat), *map(chat_frame, self.chat), self.state_for(viewer))
+        self._foresee_later()
+        self.tell_presence()
+        self._tell_places(viewer)
+        self.play_bots()
+        if self.stale:
+            self.hub.keep(self.refresh())
+
+    def leave(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.used = self.hub.now()
+        self.tell_presence()
+
+    def tell_presence(self) -> None:
+        """Say a moment later who is here, once for all who come and go meanwhile."""
+        if self._present is None:
+            self._present = self.loop.call_later(PRESENCE_AFTER, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._present = None
+        online = self.online()
+        seats = [seat.kind == "bot" or (seat.kind == "player" and seat.player in online) for seat in self.table.seats]
+        seated = {seat.player for seat in self.table.seats if seat.kind == "player"}
+        watchers = len([1 for viewer in self.viewers if viewer.player not in seated])
+        frame = frames.encode(wire.PresenceFrame(seats, watchers))
+        for viewer in self.viewers:
+            if frame != viewer.presence:
+                viewer.presence = frame
+                viewer.send(frame)
+
+    def tell_places(self) -> None:
+        """Tell everybody whom it concerns which seats were left and who asks for them."""
+        for viewer in self.viewers:
+            self._tell_places(viewer)
+
+    def _tell_places(self, viewer: Viewer) -> None:
+        frame = places_frame(self.table, self.places, viewer.player)
+        if frame != viewer.places:
+            viewer.places = frame
+            viewer.send(frame)
+
+    def check_speech(self, player: str) -> None:
+        """Let nobody talk faster than others can read."""
+        a_minute, now = self.hub.settings.chat_per_minute, self.hub.now()
+        if len(self._speech) > MOST_SPEAKERS:
+            self._speech.clear()
+        if not self._speech.setdefault(player, TokenBucket(a_minute / 60, max(1.0, a_minute / 3), now)).take(now):
+            raise Refusal("too_fast", "chat-too-fast")
+
+    def last_chat(self) -> int:
+        return self.chat[-1].id if self.chat else 0
+
+    def tell_chat(self, line: ChatLine) -> None:
+        if line.id > self.last_chat():
+            self.chat.append(line)
+            del self.chat[:-MOST_CHAT]
+            frame = chat_frame(line)
+            for viewer in self.viewers:
+                viewer.send(frame)
+
+    # What is shown.
+
+    def state_for(self, viewer: Viewer) -> bytes:
+        held = self.table.held_by(viewer.player)
+        return self._look_at_table().frame(viewer.player, viewer.seat, held, self.online(), self.hub.now())
+
+    def _look_at_table(self) -> Picture:
+        if self._picture is None:
+            self._picture = Picture(self.table, self.table.state, self.table.head)
+        return self._picture
+
+    def show(self, pages: Mapping[int | None, Sequence[Page]] | None = None) -> None:
+        """Tell every viewer what happened, as far as they learn of it, and how the table looks now."""
+        before = self._picture
+        self._picture = None
+        picture = self._look_at_table()
+        table = self.table
+        online, now = self.online(), self.hub.now()
+        held = {viewer: table.held_by(viewer.player) for viewer in self.viewers}
+        for viewer, own in held.items():
+            if viewer.seat not in own:
+                viewer.seat = None
+        seats = list({viewer.seat for viewer in self.viewers})
+        if pages is not None and before is not None:
+            seats = frames.concerned(before, picture, pages, seats)
+        picture.look(seats)
+        stories = frames.stories(table.state, pages or {}, seats)
+        for viewer, own in held.items():
+            if viewer.seat in stories:
+                viewer.send(*stories[viewer.seat], picture.frame(viewer.player, viewer.seat, own, online, now))
+        self._foresee_later()
+        self._answer_forced()
+
+    def look(self, viewer: Viewer, seat: int | None) -> None:
+        """Show the table from another seat of the same person."""
+        if seat is not None:
+            self.table.check_seat(viewer.player, seat)
+        viewer.seat = seat
+        viewer.send(frames.log_frame(self.table, seat), self.state_for(viewer))
+        self._foresee_later()
+
+    def _foresee_later(self) -> None:
+        """Say a moment later which options can be undone: who answers at once does not need to know."""
+        if self.table.agreement.undo != "none" and self.table.head.status == "playing" and self.table.state is not None:
+            self._quiet_from = self.loop.time() + FORESEE_AFTER
+            if self._foreseeing is None:
+                self._foreseeing = self.loop.call_later(FORESEE_AFTER, self._foresee)
+
+    def _foresee(self, tries: int = 10) -> None:
+        """Now, or a little later while the table is not quiet yet or choices are being written: they come first."""
+        self._foreseeing = None
+        wait = self._quiet_from - self.loop.time()
+        if wait > 0:
+            self._foreseeing = self.loop.call_later(wait, self._foresee)
+        elif tries and self.hub.writer.busy():
+            self._foreseeing = self.loop.call_later(FORESEE_AFTER, self._foresee, tries - 1)
+        else:
+            self.hub.keep(self._tell_undoable())
+
+    async def _tell_undoable(self) -> None:
+        picture = self._picture
+        state = self.table.state
+        if picture is None or state is None or picture.state is not state:
+            return
+        for seat in {viewer.seat for viewer in self.viewers}:
+            if seat is None or not state.options(seat):
+                continue
+            frame = await frames.undoable_frame(picture, seat)
+            if picture is not self._picture:
+                return
+            for viewer in self.viewers:
+                if viewer.seat == seat:
+                    viewer.send(frame)
+
+    # What happens.
+
+    async def choose(self, player: str | None, seat: int, version: int, option: str) -> None:
+        async with self.lock:
+            self.table.check(player, seat, version, option)
+            await self._write(self.table.propose_choice(seat, option, "player", self.hub.now()), seat, version)
+
+    async def undo(self, player: str | None, seat: int, version: int) -> None:
+        async with self.lock:
+            table = self.table
+            choice = table.check_undo(player, seat, version)
+            before = await self._without(choice)
+            await self._write(table.propose_undo(choice, before, self.hub.now()), seat, version)
+
+    async def _without(self, choice: Entry) -> State:
+        """The position with a choice taken back."""
+        table = self.table
+        if table.past and choice is table.entries[-1]:
+            return table.past[-1]
+        return await self.hub.position(table, table.without(choice))
+
+    async def back(self, player: str | None, seat: int) -> None:
+        """Somebody for whom others chose is here again."""
+        async with self.lock:
+            self.table.check_seat(player, seat)
+            clock = self.table.head.clock
+            if clock is not None and clock.away[seat]:
+                await self._set_clock(clocks.back(clock, self.table.agreement.clock, seat, self.hub.now()))
+
+    async def close_stranded(self) -> None:
+        """Close a game of earlier rules that today's cannot go on with; its story and its record are kept."""
+        table = self.table
+        if table.stranded() and table.head.status == "playing":
+            move = table.propose_close(self.hub.now())
+            if await self.hub.writer.write(move):
+                table.accept(move)
+            else:
+                self.stale = True
+
+    async def _write(self, move: Move, seat: int, version: int) -> None:
+        """Write an entry; nothing is shown before it is on the disk."""
+        if not await self._written(move):
+            raise Refusal("stale", "table-stale", version=version, current=self.table.version_for(seat))
+        self.play_bots()
+
+    async def _written(self, move: Move) -> bool:
+        """Write an entry and show it; False where another process was first, whose entries are read then."""
+        if not await self.hub.writer.write(move):
+            await self.catch_up()
+            return False
+        table = self.table
+        pages = table.accept(move)
+        while table.one_person() and (seat := self._without_choice()) is not None:
+            move = table.propose_choice(seat, table.running().options(seat)[0], "server", self.hub.now())
+            if not await self.hub.writer.write(move):
+                self.stale = True
+                break
+            for reader, more in table.accept(move).items():
+                pages[reader] += more
+        self.show(pages)
+        return True
+
+    def _without_choice(self) -> int | None:
+        """A person's seat that is asked though only one answer is left."""
+        table = self.table
+        state = table.state if table.head.status == "playing" else None
+        seats = [] if state is None else forced_seats(state)
+        return next((seat for seat in seats if table.seats[seat].kind != "bot"), None)
+
+    async def _set_clock(self, clock: clocks.Clock) -> None:
+        table = self.table
+        later = due(table.agreement, table.seats, table.running(), clock, self.hub.now())
+        if await self.hub.run(self.hub.store.set_clock, table.id, table.version, clock, later):
+            table.head.clock = table.shown_clock = clock
+            table.head.due = later
+            self.show()
+            self.play_bots()
+
+    async def catch_up(self) -> None:
+        """Take over what other processes have written; the caller holds the lock."""
+        self.stale = False  # what is written from here on says so itself
+        try:
+            await self._take_over()
+        except BaseException:
+            self.stale = True
+            raise
+
+    async def _take_over(self) -> None:
+        table = self.table
+        known = table.version if table.entries else -1
+        news = await self.hub.run(self.hub.store.news, table.id, known, self.last_chat())
+        for line in news.chat:
+            self.tell_chat(line)
+        row, entries = news.row, news.entries
+        self.places = news.places
+        if not entries and row.head == table.head and row.seats == table.seats:
+            self.tell_places()
+            return
+        table.seats = row.seats
+        told: dict[int | None, list[Page]] = {seat: [] for seat in table.story.readers}
+        for entry in entries:
+            state = await self._after(entry)
+            head = row.head if entry is entries[-1] else table.head
+            for seat, pages in table.accept(Move(table.id, entry, head, state, None)).items():
+                told[seat] += pages
+            table.head.version = max(table.head.version, entry.number)
+        table.head = row.head
+        self.show(told if entries else None)
+        self.tell_places()
+        self.play_bots()
+
+    async def _after(self, entry: Entry) -> State | None:
+        """The position after an entry that another process wrote."""
+        table = self.table
+        if entry.kind == "begin":
+            return table.game.new(len(table.seats), table.agreement.options, table.agreement.seed, patient=True)
+        if entry.kind == "choice":
+            assert table.state is not None
+            twin = table.state.clone()
+            twin.choose(entry.seat, entry.option)
+            return twin
+        if entry.kind == "undo":
+            number = entry.takes_back()
+            return await self._without(next(old for old in table.entries if old.number == number))
+        return table.state
+
+    async def refresh(self) -> None:
+        """Take over what other processes have written, if there is anything."""
+        if self.stale:
+            async with self.lock:
+                if self.stale:
+                    await self.catch_up()
+
+    # Who chooses for seats without a person.
+
+    def play_bots(self) -> None:
+        """Let bots think, if one of them has to choose and none is thinking yet."""
+        if self._bot_task is None and self._waiting_bot() is not None:
+            self._bot_task = asyncio.create_task(self._let_bots_play())
+
+    def _waiting_bot(self) -> tuple[int, str, By] | None:
+        """A seat that a bot must choose for, the bot's level, and why it is the bot that chooses."""
+        table = self.table
+        if table.head.status != "playing" or table.state is None:
+            return None
+        if not self.viewers and not any(chair.kind == "player" for chair in table.seats):
+            return None  # bots by themselves play while somebody watches
+        clock = table.head.clock
+        for seat in table.state.to_act():
+            chair: Seat = table.seats[seat]
+            if chair.kind == "bot":
+                return seat, chair.level, "bot"
+            if clock is not None and clock.away[seat]:
+                return seat, stand_in(table.game, table.agreement.when_gone), "clock"
+        return None
+
+    async def _let_bots_play(self) -> None:
+        try:
+            while (turn := self._waiting_bot()) is not None:
+                seat, level, by = turn
+                version = self.table.version
+                state = self.table.running()
+                began = self.loop.time()
+                if state.is_forced(seat):
+                    option = state.options(seat)[0]
+                else:
+                    seed = self.table.agreement.bot_seed(version, seat)
+                    table, owner = self.table, self.table.agreement.creator
+                    option = await self.hub.bots.choose(table.id, table.game, level, state, seat, seed, owner)
+                step = state.deciding(seat)
+                if step is not None and step.private(state):
+                    await asyncio.sleep(began + self.hub.settings.bot_pause - self.loop.time())
+                async with self.lock:
+                    if self.table.version == version and self._waiting_bot() == turn:
+                        await self._written(self.table.propose_choice(seat, option, by, self.hub.now()))
+        except Exception:
+            _log.exception("bots at table %s", self.table.id)
+        finally:
+            self._bot_task = None
+            self.used = self.hub.now()
+
+    def go_on(self) -> None:
+        """Do what has to be done here without a person."""
+        self._answer_forced()
+        self.play_bots()
+
+    # Who is asked without having a choice.
+
+    def _answer_forced(self) -> None:
+        """Set a time, whatever the hand, for every person who is asked though only one answer is left."""
+        table = self.table
+        state = table.state if table.head.status == "playing" else None
+        waiting = [] if state is None else [seat for seat in forced_seats(state) if table.seats[seat].kind != "bot"]
+        for seat in [seat for seat in self._forced if seat not in waiting]:
+            self._forced.pop(seat).cancel()
+        for seat in waiting:
+            if seat not in self._forced:
+                self._forced[seat] = self.loop.call_later(self._pause(seat), self._forced_is_due, seat)
+
+    def _pause(self, seat: int) -> float:
+        """A moment such as somebody takes who sees that there is nothing to choose; none where nobody else plays."""
+        table = self.table
+        if table.one_person():
+            return 0.0
+        pause = self.hub.settings.private_pause * (0.6 + table.agreement.bot_seed(table.version, seat) % 1000 / 1250)
+        clock = table.head.clock
+        return pause if clock is None else min(pause, clock.left_at(self.hub.now())[seat] / 2)
+
+    def _forced_is_due(self, seat: int) -> None:
+        self._forced.pop(seat, None)
+        self.hub.keep(self._give_only_answer(seat))
+
+    async def _give_only_answer(self, seat: int) -> None:
+        async with self.lock:
+            table = self.table
+            state = table.state
+            if table.head.status == "playing" and state is not None and state.is_forced(seat):
+                move = table.propose_choice(seat, state.options(seat)[0], "server", self.hub.now())
+                await self._written(move)
+        self.play_bots()
+
+    async def check_clock(self) -> None:
+        """Note who ran out of time; others choose for them from then on."""
+        async with self.lock:
+            table = self.table
+            clock = table.head.clock
+            if table.head.status != "playing" or clock is None or table.agreement.when_gone == "wait":
+                return
+            now = self.hub.now()
+            for seat in clock.out_of_time(now):
+                if table.seats[seat].kind == "player" and not clock.away[seat]:
+                    clock = clocks.gone(clock, seat, now)
+            if clock is not table.head.clock:
+                await self._set_clock(clock)
+
+    def busy(self) -> bool:
+        return self._bot_task is not None or bool(self._forced) or self.lock.locked()
+
+    async def stop(self) -> None:
+        for timer in (self._foreseeing, self._present, *self._forced.values()):
+            if timer is not None:
+                timer.cancel()
+        if self._bot_task is not None:
+            self._bot_task.cancel()
+            await asyncio.wait([self._bot_task])

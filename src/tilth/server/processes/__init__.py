@@ -1,0 +1,1 @@
+"""Starting a server, in one process or in several behind one address."""
