@@ -29,7 +29,7 @@ class Earth(Game):
     """Grow an island of sixteen cards, for one to five players."""
 
     name = "earth"
-    rules_version = 2
+    rules_version = 3
     seats = range(1, 6)
     settings = (
         Setting("setup", "standard", ("simple", "standard", "advanced")),
