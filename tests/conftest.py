@@ -17,7 +17,7 @@ if os.environ.get("CI", "") == "true":
 
 
 @pytest.fixture
-def farm_on_shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def farm_registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the toy farm be found by name, like any game."""
     monkeypatch.setitem(registry.OURS, "farm", "tests.toys.farm")
     registry.game.cache_clear()

@@ -12,7 +12,7 @@ from tilth import arena, bots
 from tilth.arena import Match, Row, standings, wilson
 from tilth.core import Bot, Game, Record, Refusal, State
 
-pytestmark = pytest.mark.usefixtures("farm_on_shelf")
+pytestmark = pytest.mark.usefixtures("farm_registered")
 
 
 def rows(match: Match, workers: int = 1, records: Path | None = None) -> list[Row]:

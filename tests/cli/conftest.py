@@ -1,4 +1,4 @@
-"""The command line with the toy farm on the shelf."""
+"""The command line with the toy farm registered."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from tests.cli.runner import Runner
 
 
 @pytest.fixture
-def tilth(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], farm_on_shelf: None) -> Runner:
+def tilth(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], farm_registered: None) -> Runner:
     return Runner(monkeypatch, capsys)

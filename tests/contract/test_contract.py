@@ -1,4 +1,4 @@
-"""The contract, tried on every game of the shelf and on a toy."""
+"""The contract, tried on every registered game and on a toy."""
 
 from __future__ import annotations
 

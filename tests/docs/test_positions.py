@@ -40,5 +40,5 @@ def test_a_page_names_every_field_of_the_whole(page: Path) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_game_of_the_shelf_has_its_page(name: str) -> None:
+def test_every_registered_game_has_its_page(name: str) -> None:
     assert name in [page.stem for page in PAGES]

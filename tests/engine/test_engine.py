@@ -15,7 +15,7 @@ NEW = {"do": "new", "game": "farm", "seats": 2, "options": {"rounds": 2}, "seed"
 
 
 @pytest.fixture
-def engine(farm_on_shelf: None) -> Engine:
+def engine(farm_registered: None) -> Engine:
     return Engine("en")
 
 

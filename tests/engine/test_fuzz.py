@@ -23,7 +23,7 @@ REQUESTS = {
 }
 
 each_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
-pytestmark = pytest.mark.usefixtures("farm_on_shelf")
+pytestmark = pytest.mark.usefixtures("farm_registered")
 
 
 def start(game: Game, rng: Rng) -> Engine:

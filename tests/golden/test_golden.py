@@ -28,5 +28,5 @@ def test_a_golden_game_ends_as_it_was_recorded(file: Path) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_game_of_the_shelf_has_a_golden_game(name: str) -> None:
+def test_every_registered_game_has_a_golden_game(name: str) -> None:
     assert [file for file in FILES if file.parent.name == name], f"tests/golden/{name} holds no game"

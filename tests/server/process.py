@@ -44,7 +44,7 @@ def command_line(process: int) -> bytes:
 
 
 class Process:
-    """A server: one process, or several behind one door."""
+    """A server: one process, or several behind one gateway."""
 
     def __init__(self, database: str, processes: int = 1, files: int = 0, **limits: object) -> None:
         """With so many open files at most, and other limits than usual."""
@@ -80,7 +80,7 @@ class Process:
         raise AssertionError("the server does not answer")
 
     def inside(self) -> list[int]:
-        """The processes behind the door."""
+        """The processes behind the gateway."""
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         return [pid for pid in map(int, children) if b"spawn_main" in command_line(pid)]
 

@@ -145,7 +145,7 @@ def test_half_requests_do_not_use_up_all_files(tmp_path: Path, processes: int, s
         with httpx.Client(base_url=f"http://{server.address}", timeout=10) as newcomer:
             newcomer.get("/api/me").raise_for_status()
         assert time.monotonic() - begin < 5
-        wait_until(lambda: "too many connections" in "".join(server.logged()))  # the door may keep some for a second
+        wait_until(lambda: "too many connections" in "".join(server.logged()))  # the gateway may keep some for a second
         assert len(server.logged()) < 30
 
 

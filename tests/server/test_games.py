@@ -1,4 +1,4 @@
-"""Every game on the shelf can be played over the socket, with people and with bots of every level."""
+"""Every registered game can be played over the socket, with people and with bots of every level."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ CLOCK = {"kind": "bank", "seconds": 900, "increment": 5}
 
 
 @pytest.fixture
-def ann(house: House, farm_on_shelf: None) -> Browser:
+def ann(house: House, farm_registered: None) -> Browser:
     return house.guest("Ann")
 
 

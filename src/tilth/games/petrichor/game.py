@@ -1,4 +1,4 @@
-"""Petrichor as a game of the shelf: its seats, options, set-up and positions."""
+"""Petrichor as a game of Tilth: its seats, options, set-up and positions."""
 
 from __future__ import annotations
 

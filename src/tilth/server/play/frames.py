@@ -64,7 +64,7 @@ def table_info(agreement: Agreement, seats: list[Seat], head: Head, player: str 
 
 
 def _standing(agreement: Agreement) -> wire.Message | None:
-    """Where a table stands in a series; a game that is not on the shelf any more cannot tell."""
+    """Where a table stands in a series; a game that is not installed any more cannot tell."""
     try:
         standing = registry.game(agreement.game).standing(agreement.options)
     except Refusal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -15,7 +15,9 @@ from tilth.games.agricola.cards.facts import FACTS, OCCUPATION
 from tilth.games.agricola.rules.board import HARVESTS, ROUNDS, STAGE_OF, stage_of_round
 from tilth.games.agricola.rules.farm.fences import BEYOND, CELL_NAMES, COLUMNS, EDGE_NAMES, ROWS, SIDES
 from tilth.games.agricola.rules.goods import amounts
-from tilth.words import Words
+
+if TYPE_CHECKING:
+    from tilth.words import Words
 
 COLOURS = ("bright_blue", "green", "red", "magenta", "yellow")
 GOODS = ("wood", "clay", "reed", "stone", "grain", "vegetable", "food")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -12,7 +12,9 @@ from rich.text import Text
 
 from tilth.games.earth.rules.board import BY_NAME, NAMES, SIDE
 from tilth.games.earth.view.printed import COLOUR_ICONS, HABITAT_ICONS, TAG_ICONS, TYPE_ICONS
-from tilth.words import Words
+
+if TYPE_CHECKING:
+    from tilth.words import Words
 
 STYLES = {
     "green": "green",

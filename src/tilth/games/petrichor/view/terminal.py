@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -12,7 +12,9 @@ from rich.table import Table
 from rich.text import Text
 
 from tilth.games.petrichor.rules.field import FIELDS
-from tilth.words import Words
+
+if TYPE_CHECKING:
+    from tilth.words import Words
 
 GLYPHS = {"0": ("●", "bright_blue"), "1": ("▲", "red"), "2": ("■", "yellow"), "3": ("✚", "magenta")}
 SOUTH = ("☾", "bright_black")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -11,7 +11,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from tilth.words import Words
+if TYPE_CHECKING:
+    from tilth.words import Words
 
 WIDE, HIGH = 71, 35
 """Characters of the board; one is twice as high as wide, so both ways are to scale."""
