@@ -139,6 +139,23 @@ def test_a_mistake_of_ours_in_a_socket_is_logged(
     assert "a mistake" in caplog.text
 
 
+def test_a_browser_that_goes_before_its_socket_is_open_is_no_mistake(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = f"/api/tables/{house.guest('Ann').table('me', 'open')}/socket"
+    scope = {"type": "websocket", "path": path, "raw_path": path.encode(), "query_string": b"", "headers": []}
+
+    async def connect() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def gone(_: object) -> None:
+        raise OSError
+
+    with caplog.at_level(logging.ERROR, "tilth"):
+        house.run(house.client.app, scope, connect, gone)
+    assert not caplog.text
+
+
 def test_a_mistake_of_ours_while_a_room_is_entered_is_logged(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

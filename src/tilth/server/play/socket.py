@@ -118,7 +118,10 @@ async def play(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[st
         tell_away(error)
         await refuse(socket.scope, socket.send, 503, AWAY.reason)
         return
-    await socket.accept()
+    try:
+        await socket.accept()
+    except GONE:
+        return
     viewer = Viewer(socket, visitor, session)
     listener = Listener(socket, hub, room, viewer)
     listening = asyncio.create_task(listener.listen())

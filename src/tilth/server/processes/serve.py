@@ -75,7 +75,5 @@ def _starter(settings: Settings, log_level: str) -> Start:
 
 
 def _serve_worker(settings: Settings, log_level: str, gateway: socket.socket) -> None:
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # an interrupt from the keyboard is for the gateway, which then ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the keyboard's is for the gateway, which then ends us
     Worker(uvicorn.Config(**_manner(settings, log_level)), gateway).run()
