@@ -20,6 +20,7 @@ export function loop(x: number, y: number, rx: number, ry = rx): string {
     return [x + Math.cos(t) * rx * k, y + Math.sin(t) * ry * k] as const;
   });
   let d = `M${n(points[0]![0])} ${n(points[0]![1])}`;
-  for (let i = 1; i < points.length - 1; i++) d += `Q${n(points[i]![0])} ${n(points[i]![1])} ${n((points[i]![0] + points[i + 1]![0]) / 2)} ${n((points[i]![1] + points[i + 1]![1]) / 2)}`;
+  for (let i = 1; i < points.length - 1; i++)
+    d += `Q${n(points[i]![0])} ${n(points[i]![1])} ${n((points[i]![0] + points[i + 1]![0]) / 2)} ${n((points[i]![1] + points[i + 1]![1]) / 2)}`;
   return d;
 }
