@@ -29,7 +29,10 @@ export type {
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 export type Value = boolean | number | string | string[];
-/** One option of a game as its JSON Schema describes it; `x-seats` are the seat counts it exists for, `x-values` its values by seat count where they differ. A list has names of one kind of thing, in groups. */
+/**
+ * One option of a game as its JSON Schema describes it; `x-seats` are the seat counts it exists for, `x-values` its
+ * values by seat count where they differ. A list has names of one kind of thing, in groups.
+ */
 export interface Setting {
   type: 'boolean' | 'integer' | 'string' | 'array';
   default: Value;

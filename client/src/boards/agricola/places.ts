@@ -4,7 +4,10 @@ import { columnOf, LINES, rowOf, type Cell, type Edge } from './geometry';
 
 const share = (length: number, whole: number): string => `${((length / whole) * 100).toFixed(3)}%`;
 const box = (x: number, y: number, width: number, height: number): string =>
-  `left:${share(x - BOX.left, BOX.width)};top:${share(y - BOX.top, BOX.height)};width:${share(width, BOX.width)};height:${share(height, BOX.height)}`;
+  `left:${share(x - BOX.left, BOX.width)};` +
+  `top:${share(y - BOX.top, BOX.height)};` +
+  `width:${share(width, BOX.width)};` +
+  `height:${share(height, BOX.height)}`;
 
 export const cellBox = (cell: Cell): string => box(columnOf(cell) * 100 + 8, rowOf(cell) * 100 + 8, 84, 84);
 

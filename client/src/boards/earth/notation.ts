@@ -10,20 +10,33 @@ export const amount = (number: number | string, res: string, sign = ''): string 
 const amounts = (list: Amount[], sign: string): string => list.map(({ res, n }) => amount(n, res, sign)).join('');
 const worth = (points: number): string => `<b class="vpn">${points}</b>`;
 const per = '<em>/</em>';
-const people =
-  '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><circle cx="7" cy="9" r="3.6" fill="currentColor"/><circle cx="17" cy="9" r="3.6" fill="currentColor"/><path d="M1 20c0 -5 3 -7 6 -7s5 1.5 5 1.5s2 -1.5 5 -1.5s6 2 6 7Z" fill="currentColor"/></svg>';
-const path =
-  '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 20V12H12V4H21" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/><path d="M17 1l4.500 3l-4.500 3.500" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/></svg>';
-const around =
-  '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 1.500V7M12 17v5.500M1.500 12H7M17 12h5.500M4 4l4 4M20 4l-4 4M4 20l4 -4M20 20l-4 -4" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/><circle cx="12" cy="12" r="2.600" fill="currentColor"/></svg>';
-const whole =
-  '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 3h8v8H3zM13 3h8v8h-8zM3 13h8v8H3zM13 13h8v8h-8z" fill="currentColor"/></svg>';
-const copy =
-  '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><rect x="3" y="3" width="12" height="14" rx="2" fill="none" stroke="currentColor" stroke-width="2.200"/><rect x="9" y="8" width="12" height="14" rx="2" fill="currentColor"/></svg>';
-const swap =
-  '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8H19M15 3.500L19.500 8L15 12.500M21 16H5M9 11.500L4.500 16L9 20.500" fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"/></svg>';
-const no =
-  '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5L19 19M19 5L5 19" stroke="currentColor" stroke-width="3" stroke-linecap="round"/></svg>';
+const sign = (drawn: string): string => `<svg class="i" viewBox="0 0 24 24" aria-hidden="true">${drawn}</svg>`;
+const people = sign(
+  '<circle cx="7" cy="9" r="3.6" fill="currentColor"/>' +
+    '<circle cx="17" cy="9" r="3.6" fill="currentColor"/>' +
+    '<path d="M1 20c0 -5 3 -7 6 -7s5 1.5 5 1.5s2 -1.5 5 -1.5s6 2 6 7Z" fill="currentColor"/>',
+);
+const path = sign(
+  '<path d="M3 20V12H12V4H21" ' +
+    'fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>' +
+    '<path d="M17 1l4.500 3l-4.500 3.500" ' +
+    'fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
+);
+const around = sign(
+  '<path d="M12 1.500V7M12 17v5.500M1.500 12H7M17 12h5.500M4 4l4 4M20 4l-4 4M4 20l4 -4M20 20l-4 -4" ' +
+    'fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>' +
+    '<circle cx="12" cy="12" r="2.600" fill="currentColor"/>',
+);
+const whole = sign('<path d="M3 3h8v8H3zM13 3h8v8h-8zM3 13h8v8H3zM13 13h8v8h-8z" fill="currentColor"/>');
+const copy = sign(
+  '<rect x="3" y="3" width="12" height="14" rx="2" fill="none" stroke="currentColor" stroke-width="2.200"/>' +
+    '<rect x="9" y="8" width="12" height="14" rx="2" fill="currentColor"/>',
+);
+const swap = sign(
+  '<path d="M3 8H19M15 3.500L19.500 8L15 12.500M21 16H5M9 11.500L4.500 16L9 20.500" ' +
+    'fill="none" stroke="currentColor" stroke-width="2.200" stroke-linecap="round" stroke-linejoin="round"/>',
+);
+const no = sign('<path d="M5 5L19 19M19 5L5 19" stroke="currentColor" stroke-width="3" stroke-linecap="round"/>');
 const where = (scope: string | undefined): string =>
   scope === 'orthogonal_path'
     ? path
@@ -65,6 +78,10 @@ function scoring(rule: Score): string {
   }
 }
 
+/** What is placed: so many pieces in all, or one on each card of a type. */
+const placed = ({ each_of_type, total }: NonNullable<Line['place']>, res: string): string =>
+  each_of_type ? amount(1, res, '+') + `${per}${types[each_of_type]}` : amount(total ?? 0, res, '+') + per;
+
 /** One line without its tab. */
 export function signs(line: Line): string {
   if (line.score) return scoring(line.score);
@@ -87,7 +104,7 @@ export function signs(line: Line): string {
       return `${amount(line.look ?? 0, 'compost_pile')}<em>:</em>${amount(line.keep ?? 0, 'draw', '+')}`;
   }
   const gains = line.place
-    ? `${amount(line.place.each_of_type ? 1 : (line.place.total ?? 0), line.gain![0]!.res, '+')}${per}${line.place.each_of_type ? types[line.place.each_of_type] : ''}${where(line.place.scope)}`
+    ? `${placed(line.place, line.gain![0]!.res)}${where(line.place.scope)}`
     : amounts(line.gain ?? [], line.pay ? '' : '+');
   const each = line.per_planted_this_turn ? per + wanted(line.per_planted_this_turn) : '';
   const mine = line.only_if_you_chose ? '<b class="mineonly">!</b>' : '';

@@ -97,7 +97,10 @@ export function ground(area: Area, growing: boolean): Ground {
   const line = (of: (cell: string) => number) => {
     const lying = new Set(cards.map(of));
     let [from, to] = shown.length ? [Math.min(...shown.map(of)), Math.max(...shown.map(of))] : [3, 3];
-    if (!growing) while (to - from < 3) to - from < 3 && from > 0 && from + to > 6 ? from-- : to++;
+    while (!growing && to - from < 3) {
+      if (from > 0 && from + to > 6) from--;
+      else to++;
+    }
     return Array.from({ length: to - from + 1 }, (_, i) => ({
       at: from + i,
       full: !growing || lying.has(from + i) || cards.length === 0,

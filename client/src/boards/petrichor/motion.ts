@@ -210,7 +210,8 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
       const field = stage.rect('field:all');
       if (field)
         await stage.flash(
-          `<div class="playedcard weatherflash ${idOf(args.weather)}">${scene(idOf(args.weather) as Weather)}<b>${escape(table.words.thing(text(args.weather)))}</b></div>`,
+          `<div class="playedcard weatherflash ${idOf(args.weather)}">${scene(idOf(args.weather) as Weather)}` +
+            `<b>${escape(table.words.thing(text(args.weather)))}</b></div>`,
           field,
           Math.min(320, field.width * 0.7),
           900,

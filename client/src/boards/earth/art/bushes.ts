@@ -129,7 +129,7 @@ export const bushes = {
   cactus(t: Traits) {
     const { r } = t,
       g = t.g;
-    let s = '';
+    const s = '';
     const pad = (x: number, y: number, a: number, w: number, h: number, d: number) => {
       let o = at(
         x,
@@ -199,7 +199,7 @@ export const bushes = {
         'M60 108V26M44 40L76 40M42 62H78M44 84H76',
       ][v];
     let s = L(fr!, B.brown[3], 4.6) + L(fr!, B.brown[0], 2.6);
-    let d = [
+    const d = [
       'M60 109C44 98 78 90 62 82S34 72 48 60S86 62 78 46S52 40 46 34',
       'M34 109C26 84 44 70 36 54S52 24 66 32S92 48 86 66',
       'M60 109C46 98 76 90 62 78S46 62 60 52S72 40 60 30',

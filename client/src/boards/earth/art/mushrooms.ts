@@ -357,7 +357,7 @@ export const mushrooms = {
   },
   cage(t: Traits) {
     const { f } = t;
-    let s = P(
+    const s = P(
       'M40 104Q60 92 80 104Q82 112 60 112Q38 112 40 104Z',
       F.cream[1],
       `stroke="${F.cream[3]}" stroke-width="1.4"`,
@@ -500,7 +500,7 @@ export const mushrooms = {
   },
   fan(t: Traits) {
     const { f } = t;
-    let s =
+    const s =
       L('M10 106Q60 98 110 106', B.brown[3], 12) +
       L('M10 106Q60 98 110 106', B.brown[1], 9.5) +
       L('M12 103Q60 95 108 103', B.brown[0], 3);

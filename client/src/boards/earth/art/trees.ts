@@ -28,7 +28,7 @@ export const trees = {
       lean = (r() - 0.5) * 8,
       cx = 60 + lean,
       top = 108 - H;
-    let bl: Spot[] = [],
+    const bl: Spot[] = [],
       k = 4 + Math.min(spr, 5),
       wide = t.hint.wide || 0.85 + r() * 0.5,
       cy = top - 6 + 12;
@@ -279,7 +279,7 @@ export const trees = {
   },
   weeping(t: Traits) {
     const { r, g, b } = t;
-    let s = trunk(60, 108, 54, 4.6, 0, b);
+    const s = trunk(60, 108, 54, 4.6, 0, b);
     const bl: Spot[] = [
       [44, 46, 15],
       [60, 38, 18],
