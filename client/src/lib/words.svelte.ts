@@ -22,8 +22,12 @@ const asked: Partial<Record<Language, Promise<void>>> = {};
 /** Fetch the words of a language once. */
 export function fetchWords(language: Language): Promise<void> {
   asked[language] ??= ask<WordsInfo>(`/api/words/${language}`).then(
-    (words) => void (shipped[language] = words),
-    () => void delete asked[language],
+    (words) => {
+      shipped[language] = words;
+    },
+    () => {
+      delete asked[language];
+    },
   );
   return asked[language];
 }
