@@ -9,7 +9,8 @@ function readable(node) {
   const { minItems, maxItems, prefixItems, ...rest } = node;
   const made = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, readable(value)]));
   if (prefixItems) return { type: 'array', items: readable(prefixItems), minItems, maxItems };
-  if (made.type === 'object' && !made.properties && typeof made.additionalProperties !== 'object') return { tsType: 'Record<string, Json>' };
+  if (made.type === 'object' && !made.properties && typeof made.additionalProperties !== 'object')
+    return { tsType: 'Record<string, Json>' };
   return made;
 }
 
@@ -17,7 +18,8 @@ const schema = readable(JSON.parse(readFileSync(new URL('./src/wire.schema.json'
 const properties = Object.fromEntries(Object.keys(schema.$defs).map((name) => [name, { $ref: `#/$defs/${name}` }]));
 const text = await compile({ ...schema, type: 'object', additionalProperties: false, properties }, 'Wire', {
   additionalProperties: false,
-  bannerComment: "/* Made from wire.schema.json by types.mjs; do not edit. */\nimport type { Json } from '../src/wire';",
+  bannerComment:
+    "/* Made from wire.schema.json by types.mjs; do not edit. */\nimport type { Json } from '../src/wire';",
   format: false,
 });
 mkdirSync(new URL('./generated', import.meta.url), { recursive: true });

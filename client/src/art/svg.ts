@@ -17,8 +17,25 @@ export const at = (x: number, y: number, angle: number, scale: number, body: str
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(angle)}) scale(${scale})">${body}</g>`;
 
 /** A leaf of two tones: base, and a lit upper half. */
-export const leaf = (x: number, y: number, angle: number, length: number, width: number, base: string, light: string, vein = ''): string =>
-  at(x, y, angle, 1,
-    p(`M0 0C${n(length * .25)} ${n(-width)} ${n(length * .75)} ${n(-width)} ${length} 0C${n(length * .75)} ${n(width)} ${n(length * .25)} ${n(width)} 0 0Z`, base) +
-    p(`M0 0C${n(length * .25)} ${n(-width)} ${n(length * .75)} ${n(-width)} ${length} 0Z`, light) +
-    (vein ? line(`M2 0L${length - 3} 0`, vein, .8) : ''));
+export const leaf = (
+  x: number,
+  y: number,
+  angle: number,
+  length: number,
+  width: number,
+  base: string,
+  light: string,
+  vein = '',
+): string =>
+  at(
+    x,
+    y,
+    angle,
+    1,
+    p(
+      `M0 0C${n(length * 0.25)} ${n(-width)} ${n(length * 0.75)} ${n(-width)} ${length} 0C${n(length * 0.75)} ${n(width)} ${n(length * 0.25)} ${n(width)} 0 0Z`,
+      base,
+    ) +
+      p(`M0 0C${n(length * 0.25)} ${n(-width)} ${n(length * 0.75)} ${n(-width)} ${length} 0Z`, light) +
+      (vein ? line(`M2 0L${length - 3} 0`, vein, 0.8) : ''),
+  );

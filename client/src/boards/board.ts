@@ -13,7 +13,13 @@ export interface Stop {
 }
 
 /** An answer that a board puts together itself, out of several choices: its button takes the place of the others. */
-export interface Answer { label: string; say: string; ready: boolean; play(): void; clear?(): void }
+export interface Answer {
+  label: string;
+  say: string;
+  ready: boolean;
+  play(): void;
+  clear?(): void;
+}
 
 type Part = Component<{ table: TableStore }>;
 

@@ -3,7 +3,11 @@ import type { GameInfo, Json, Me, NewTable, Problem, Sequel, StateFrame, TableIn
 
 /** The server said no: `id` names the message that says why. */
 export class Refused extends Error {
-  constructor(readonly status: number, readonly id: string, readonly args: Record<string, Json>) {
+  constructor(
+    readonly status: number,
+    readonly id: string,
+    readonly args: Record<string, Json>,
+  ) {
     super(id);
   }
 }
@@ -21,14 +25,19 @@ async function call(path: string, method: string, body?: unknown): Promise<Respo
   }
   if (!response.ok) {
     const said = (await response.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Refused(response.status, said.message_id ?? (response.status === 404 ? 'not-found' : 'something-wrong'), said.args ?? {});
+    throw new Refused(
+      response.status,
+      said.message_id ?? (response.status === 404 ? 'not-found' : 'something-wrong'),
+      said.args ?? {},
+    );
   }
   return response;
 }
 
 export const ask = async <T>(path: string): Promise<T> => (await call(path, 'GET')).json() as Promise<T>;
 export const askText = async (path: string): Promise<string> => (await call(path, 'GET')).text();
-export const tell = async <T>(path: string, body: unknown = {}): Promise<T> => (await call(path, 'POST', body)).json() as Promise<T>;
+export const tell = async <T>(path: string, body: unknown = {}): Promise<T> =>
+  (await call(path, 'POST', body)).json() as Promise<T>;
 
 export type Which = 'open' | 'mine' | 'invitations' | 'finished';
 
@@ -44,11 +53,14 @@ export const api = {
   newTable: (table: NewTable) => tell<TableInfo>('/api/tables', table),
   tables: (which: Which) => ask<TableInfo[]>(`/api/tables?which=${which}`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
-  sit: (id: string, seat: number | null, name?: string) => tell<TableInfo>(`/api/tables/${id}/sit`, { ...(seat === null ? {} : { seat }), ...(name ? { name } : {}) }),
-  ask: (id: string, seat: number, name?: string) => tell<TableInfo>(`/api/tables/${id}/ask`, { seat, ...(name ? { name } : {}) }),
+  sit: (id: string, seat: number | null, name?: string) =>
+    tell<TableInfo>(`/api/tables/${id}/sit`, { ...(seat === null ? {} : { seat }), ...(name ? { name } : {}) }),
+  ask: (id: string, seat: number, name?: string) =>
+    tell<TableInfo>(`/api/tables/${id}/ask`, { seat, ...(name ? { name } : {}) }),
   answer: (id: string, ask: number, yes: boolean) => tell<TableInfo>(`/api/tables/${id}/answer`, { ask, yes }),
   leave: (id: string) => tell<TableInfo>(`/api/tables/${id}/leave`),
   sequel: (id: string) => ask<Sequel>(`/api/tables/${id}/sequel`),
   goOn: (id: string, way: number) => tell<TableInfo>(`/api/tables/${id}/sequel`, { way }),
-  replay: (id: string, to: number, seat: number | null = null) => ask<StateFrame>(`/api/tables/${id}/replay?to=${to}${seat === null ? '' : `&seat=${seat}`}`),
+  replay: (id: string, to: number, seat: number | null = null) =>
+    ask<StateFrame>(`/api/tables/${id}/replay?to=${to}${seat === null ? '' : `&seat=${seat}`}`),
 };

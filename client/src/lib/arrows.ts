@@ -1,6 +1,11 @@
 /** Arrow keys move the focus to the nearest thing in that direction. */
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export function arrows(group: HTMLElement): () => void {
   const centre = (element: Element) => {

@@ -3,7 +3,11 @@ import type { Decision, Option } from '../wire';
 
 const covers = (option: Option, things: string[]): boolean => things.every((thing) => option.touches.includes(thing));
 
-const alike = (one: Decision, other: Decision): boolean => one.name === other.name && one.seat === other.seat && one.options.length === other.options.length && one.options.every((option, i) => option.option === other.options[i]!.option);
+const alike = (one: Decision, other: Decision): boolean =>
+  one.name === other.name &&
+  one.seat === other.seat &&
+  one.options.length === other.options.length &&
+  one.options.every((option, i) => option.option === other.options[i]!.option);
 
 export class Choosing {
   decision: Decision | null = $state(null);
@@ -19,7 +23,12 @@ export class Choosing {
   private version = -1;
   private early: { version: number; seat: number; yes: string[]; no: string[] } | null = null;
 
-  readonly options: Option[] = $derived((this.decision?.options ?? []).map((option) => ({ ...option, undoable: this.foreseen[option.option] ?? option.undoable })));
+  readonly options: Option[] = $derived(
+    (this.decision?.options ?? []).map((option) => ({
+      ...option,
+      undoable: this.foreseen[option.option] ?? option.undoable,
+    })),
+  );
   readonly candidates: Option[] = $derived(this.options.filter((option) => covers(option, this.picked)));
   private readonly litThings: Set<string> = $derived(new Set(this.candidates.flatMap((option) => option.touches)));
   private readonly allThings: Set<string> = $derived(new Set(this.options.flatMap((option) => option.touches)));
@@ -62,7 +71,10 @@ export class Choosing {
   foresee(version: number, seat: number, yes: string[], no: string[]): void {
     this.early = { version, seat, yes, no };
     if (version !== this.version || seat !== this.decision?.seat) return;
-    this.foreseen = Object.fromEntries([...yes.map((option) => [option, true]), ...no.map((option) => [option, false])]) as Record<string, boolean>;
+    this.foreseen = Object.fromEntries([
+      ...yes.map((option) => [option, true]),
+      ...no.map((option) => [option, false]),
+    ]) as Record<string, boolean>;
   }
 
   clear(): void {
@@ -74,13 +86,17 @@ export class Choosing {
 
   /** Whether pressing these things would lead somewhere from here. */
   lit(...things: string[]): boolean {
-    return things.every((thing) => this.litThings.has(thing)) && this.candidates.some((option) => covers(option, things));
+    return (
+      things.every((thing) => this.litThings.has(thing)) && this.candidates.some((option) => covers(option, things))
+    );
   }
 
   /** What a press on these things would lead on to: an answer to the decision, or something that works at any time. */
   leads(...things: string[]): 'answer' | 'anytime' | undefined {
     if (!this.lit(...things) || this.chosen(...things)) return undefined;
-    return this.candidates.some((option) => !option.option.startsWith('!') && covers(option, things)) ? 'answer' : 'anytime';
+    return this.candidates.some((option) => !option.option.startsWith('!') && covers(option, things))
+      ? 'answer'
+      : 'anytime';
   }
 
   chosen(...things: string[]): boolean {
@@ -102,7 +118,9 @@ export class Choosing {
       return null;
     }
     this.named = null;
-    this.picked = this.lit(...things) ? [...this.picked, ...things.filter((thing) => !this.picked.includes(thing))] : [...things];
+    this.picked = this.lit(...things)
+      ? [...this.picked, ...things.filter((thing) => !this.picked.includes(thing))]
+      : [...things];
     const left = this.candidates;
     return atOnce && left.length === 1 && left[0]!.undoable !== false ? left[0]! : null;
   }

@@ -13,7 +13,9 @@ export function follow(): boolean {
   const here = document.activeElement;
   if (!hands.keys || !here || (here !== document.body && (!here.closest('.table') || here.closest(STAY)))) return false;
   for (const place of PLACES) {
-    const next = [...document.querySelectorAll<HTMLElement>(place)].find((one) => one.tabIndex >= 0 && one.getClientRects().length);
+    const next = [...document.querySelectorAll<HTMLElement>(place)].find(
+      (one) => one.tabIndex >= 0 && one.getClientRects().length,
+    );
     if (!next) continue;
     next.focus();
     return true;

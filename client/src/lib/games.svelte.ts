@@ -7,12 +7,17 @@ export const games: { list: GameInfo[] } = $state({ list: [] });
 
 let asked: Promise<void> | null = null;
 export function fetchGames(): Promise<void> {
-  asked ??= api.games().then((list) => void (games.list = list), (error: unknown) => {
-    asked = null;
-    throw error;
-  });
+  asked ??= api.games().then(
+    (list) => void (games.list = list),
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
   return asked;
 }
 
-export const titleOf = (game: string): string => games.list.find((info) => info.name === game)?.title[settings.language] ?? '';
-export const bestLevel = (game: GameInfo): string => (game.levels.includes('sensible') ? 'sensible' : (game.levels[game.levels.length - 1] ?? 'random'));
+export const titleOf = (game: string): string =>
+  games.list.find((info) => info.name === game)?.title[settings.language] ?? '';
+export const bestLevel = (game: GameInfo): string =>
+  game.levels.includes('sensible') ? 'sensible' : (game.levels[game.levels.length - 1] ?? 'random');

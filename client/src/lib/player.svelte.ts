@@ -13,6 +13,9 @@ export async function fetchMe(): Promise<void> {
 /** Make sure the server knows us; a guest needs only a nickname. */
 export async function beSomebody(name?: string): Promise<Player> {
   if (!me.known) await fetchMe();
-  if (!me.player) me.player = (await api.guest(name?.trim() || say('guest-name', { number: String(Math.floor(1000 + Math.random() * 9000)) }))).player;
+  if (!me.player)
+    me.player = (
+      await api.guest(name?.trim() || say('guest-name', { number: String(Math.floor(1000 + Math.random() * 9000)) }))
+    ).player;
   return me.player!;
 }

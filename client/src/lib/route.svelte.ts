@@ -12,7 +12,8 @@ export type Route =
 function read(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'new' && second) return { screen: 'setup', game: second };
-  if (first === 't' && second) return third === 'replay' ? { screen: 'replay', id: second } : { screen: 'table', id: second };
+  if (first === 't' && second)
+    return third === 'replay' ? { screen: 'replay', id: second } : { screen: 'table', id: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'account') return { screen: 'account' };
@@ -37,7 +38,16 @@ export function go(path: string, replace = false): void {
 /** Let the links of our own pages change the screen without loading a page. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download') || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (
+    !link ||
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute('download') ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey
+  )
+    return;
   if (link.pathname.startsWith('/api/')) return;
   event.preventDefault();
   go(link.pathname);

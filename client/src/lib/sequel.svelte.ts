@@ -13,7 +13,10 @@ export class Series {
   constructor(private readonly table: string) {}
 
   look(): void {
-    api.sequel(this.table).then((found) => (this.found = found), () => undefined);
+    api.sequel(this.table).then(
+      (found) => (this.found = found),
+      () => undefined,
+    );
   }
 
   /** The only way is gone at once; several are asked for. */

@@ -6,13 +6,33 @@ export type Motion = 'auto' | 'full' | 'none';
 export type Presses = 'auto' | 'once' | 'twice';
 
 export interface Settings {
-  language: Language; theme: Theme; motion: Motion; presses: Presses; sound: boolean; notices: boolean; titleBlink: boolean; contrast: boolean; colour: string;
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  presses: Presses;
+  sound: boolean;
+  notices: boolean;
+  titleBlink: boolean;
+  contrast: boolean;
+  colour: string;
 }
 
 const KEY = 'tilth-settings';
-const spoken = (): Language => (navigator.languages.some((l) => l.toLowerCase().startsWith('ru')) && !navigator.language.toLowerCase().startsWith('en') ? 'ru' : 'en');
+const spoken = (): Language =>
+  navigator.languages.some((l) => l.toLowerCase().startsWith('ru')) &&
+  !navigator.language.toLowerCase().startsWith('en')
+    ? 'ru'
+    : 'en';
 const defaults = (): Settings => ({
-  language: spoken(), theme: 'auto', motion: 'auto', presses: 'auto', sound: true, notices: false, titleBlink: true, contrast: false, colour: '',
+  language: spoken(),
+  theme: 'auto',
+  motion: 'auto',
+  presses: 'auto',
+  sound: true,
+  notices: false,
+  titleBlink: true,
+  contrast: false,
+  colour: '',
 });
 
 function stored(): Partial<Settings> {

@@ -1,15 +1,33 @@
 /** Where pieces travel: a layer over the board on which copies fly from place to place. */
 
-const EASE = { out: 'cubic-bezier(.2,.8,.2,1)', settle: 'cubic-bezier(.3,1.35,.5,1)', fall: 'cubic-bezier(.55,0,.9,.6)' };
+const EASE = {
+  out: 'cubic-bezier(.2,.8,.2,1)',
+  settle: 'cubic-bezier(.3,1.35,.5,1)',
+  fall: 'cubic-bezier(.55,0,.9,.6)',
+};
 
-export interface Flight { html: string; from: DOMRect; to: DOMRect; size?: number; time?: number; ease?: keyof typeof EASE; delay?: number; keep?: boolean; arc?: number }
+export interface Flight {
+  html: string;
+  from: DOMRect;
+  to: DOMRect;
+  size?: number;
+  time?: number;
+  ease?: keyof typeof EASE;
+  delay?: number;
+  keep?: boolean;
+  arc?: number;
+}
 
 export class Stage {
   private hidden: HTMLElement[] = [];
   /** Less than 1 when a story must be told faster. */
   pace = 1;
 
-  constructor(private readonly layer: HTMLElement, private readonly root: HTMLElement, private readonly signal: AbortSignal) {}
+  constructor(
+    private readonly layer: HTMLElement,
+    private readonly root: HTMLElement,
+    private readonly signal: AbortSignal,
+  ) {}
 
   get stopped(): boolean {
     return this.signal.aborted;
@@ -17,7 +35,8 @@ export class Stage {
 
   /** The element that shows a thing, if it is on the screen. */
   find(thing: string): HTMLElement | null {
-    for (const element of this.root.querySelectorAll<HTMLElement>(`[data-thing~="${CSS.escape(thing)}"]`)) if (element.offsetParent !== null || element.getClientRects().length) return element;
+    for (const element of this.root.querySelectorAll<HTMLElement>(`[data-thing~="${CSS.escape(thing)}"]`))
+      if (element.offsetParent !== null || element.getClientRects().length) return element;
     return null;
   }
 
@@ -29,7 +48,14 @@ export class Stage {
     return new Promise((resolve) => {
       if (this.stopped) return resolve();
       const timer = setTimeout(resolve, time * this.pace);
-      this.signal.addEventListener('abort', () => { clearTimeout(timer); resolve(); }, { once: true });
+      this.signal.addEventListener(
+        'abort',
+        () => {
+          clearTimeout(timer);
+          resolve();
+        },
+        { once: true },
+      );
     });
   }
 
@@ -56,13 +82,32 @@ export class Stage {
   }
 
   /** Let a piece fly from one place to another; it stays there until the new state is shown. */
-  async fly({ html, from, to, size, time = 420, ease = 'out', delay = 0, keep = true, arc = 0 }: Flight): Promise<void> {
+  async fly({
+    html,
+    from,
+    to,
+    size,
+    time = 420,
+    ease = 'out',
+    delay = 0,
+    keep = true,
+    arc = 0,
+  }: Flight): Promise<void> {
     const piece = this.put(html, from, size);
-    const [dx, dy] = [to.left + to.width / 2 - from.left - from.width / 2, to.top + to.height / 2 - from.top - from.height / 2];
+    const [dx, dy] = [
+      to.left + to.width / 2 - from.left - from.width / 2,
+      to.top + to.height / 2 - from.top - from.height / 2,
+    ];
     const frames: Keyframe[] = arc
-      ? [{ transform: 'none' }, { transform: `translate(${dx / 2}px, ${dy / 2 - arc}px)` }, { transform: `translate(${dx}px, ${dy}px)` }]
+      ? [
+          { transform: 'none' },
+          { transform: `translate(${dx / 2}px, ${dy / 2 - arc}px)` },
+          { transform: `translate(${dx}px, ${dy}px)` },
+        ]
       : [{ transform: 'none' }, { transform: `translate(${dx}px, ${dy}px)` }];
-    await this.run(piece.animate(frames, { duration: time * this.pace, delay: delay * this.pace, easing: EASE[ease], fill: 'both' }));
+    await this.run(
+      piece.animate(frames, { duration: time * this.pace, delay: delay * this.pace, easing: EASE[ease], fill: 'both' }),
+    );
     if (!keep) piece.remove();
   }
 
@@ -73,7 +118,15 @@ export class Stage {
 
   async pop(html: string, at: DOMRect, size: number, time = 380): Promise<void> {
     const piece = this.put(html, at, size);
-    await this.run(piece.animate([{ transform: 'scale(.2)', opacity: 0 }, { transform: 'scale(1)', opacity: 1 }], { duration: time * this.pace, easing: EASE.settle, fill: 'both' }));
+    await this.run(
+      piece.animate(
+        [
+          { transform: 'scale(.2)', opacity: 0 },
+          { transform: 'scale(1)', opacity: 1 },
+        ],
+        { duration: time * this.pace, easing: EASE.settle, fill: 'both' },
+      ),
+    );
   }
 
   /** Something that shows for a moment and goes: a card, points, a weather. */
@@ -81,7 +134,12 @@ export class Stage {
     const piece = this.put(html, at, size);
     await this.run(
       piece.animate(
-        [{ transform: 'scale(.6)', opacity: 0 }, { transform: 'scale(1)', opacity: 1, offset: 0.25 }, { transform: `translateY(${-rise * 0.8}px)`, opacity: 1, offset: 0.75 }, { transform: `translateY(${-rise}px)`, opacity: 0 }],
+        [
+          { transform: 'scale(.6)', opacity: 0 },
+          { transform: 'scale(1)', opacity: 1, offset: 0.25 },
+          { transform: `translateY(${-rise * 0.8}px)`, opacity: 1, offset: 0.75 },
+          { transform: `translateY(${-rise}px)`, opacity: 0 },
+        ],
         { duration: time * this.pace, easing: 'ease-out', fill: 'both' },
       ),
     );

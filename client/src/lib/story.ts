@@ -4,14 +4,24 @@ import type { GameEvent, Json, Story } from '../wire';
 import { upper } from './text';
 import type { Words } from './words.svelte';
 
-export interface Sentence { key: string; version: number; text: string; seat: string | null; kind: 'main' | 'sub' | 'mark'; things: string[]; last: boolean }
+export interface Sentence {
+  key: string;
+  version: number;
+  text: string;
+  seat: string | null;
+  kind: 'main' | 'sub' | 'mark';
+  things: string[];
+  last: boolean;
+}
 
 /** What the table itself tells, in every game: somebody else plays on for a seat. */
 const OF_THE_TABLE = 'seat_taken_over';
 
 function thingsIn(event: GameEvent): string[] {
   const flat = (value: Json): Json[] => (Array.isArray(value) ? value.flatMap(flat) : [value]);
-  return Object.values(event.args).flatMap(flat).filter((value): value is string => typeof value === 'string' && value.includes(':'));
+  return Object.values(event.args)
+    .flatMap(flat)
+    .filter((value): value is string => typeof value === 'string' && value.includes(':'));
 }
 
 /** What the stories say. Choices of one player that follow each other are told together: the first sentence leads, the rest is below it. */
@@ -30,7 +40,12 @@ export function sentences(story: Story[], words: Words, board: Board): Sentence[
       const group = groups[groups.length - 1];
       const leads = mark || !group || chooser !== teller || (board.begins?.includes(event.name) ?? false);
       const sentence: Sentence = {
-        key: `${version}-${i}`, version, text, seat: who, things: thingsIn(event), last: version === newest,
+        key: `${version}-${i}`,
+        version,
+        text,
+        seat: who,
+        things: thingsIn(event),
+        last: version === newest,
         kind: mark ? 'mark' : leads || (who !== null && who !== group?.[0]?.seat) ? 'main' : 'sub',
       };
       if (leads) groups.push([sentence]);

@@ -1,5 +1,15 @@
 /** One table as this browser sees it: the socket, the story, the clock, and what may be chosen. */
-import type { ChatFrame, ClientFrame, Decision, ErrorFrame, PlacesFrame, SeatInfo, ServerFrame, StateFrame, Story } from '../wire';
+import type {
+  ChatFrame,
+  ClientFrame,
+  Decision,
+  ErrorFrame,
+  PlacesFrame,
+  SeatInfo,
+  ServerFrame,
+  StateFrame,
+  Story,
+} from '../wire';
 import { Choosing } from './choosing.svelte';
 import { me } from './player.svelte';
 import { settings } from './settings.svelte';
@@ -50,7 +60,9 @@ export class TableStore {
   readonly words = $derived(new Words(...(JSON.parse(this.called) as [string | null, string[], number | null])));
   readonly over = $derived(this.table?.status === 'finished');
   /** Whether this browser owes a decision; what may be done out of turn is none. */
-  readonly myTurn = $derived(this.choosing.decision !== null && this.choosing.decision.name !== 'interrupt' && !this.over);
+  readonly myTurn = $derived(
+    this.choosing.decision !== null && this.choosing.decision.name !== 'interrupt' && !this.over,
+  );
 
   /** Whether one is asked only so that nobody can tell that there is nothing to choose: the server answers in a moment. */
   readonly noChoice = $derived(this.frame?.decision?.forced ?? false);
@@ -70,7 +82,9 @@ export class TableStore {
   open(): void {
     clearTimeout(this.timer);
     const before = this.socket;
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/socket`);
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/socket`,
+    );
     this.socket = socket;
     this.places = null; // told anew where there is anything to tell
     before?.close();
@@ -177,7 +191,14 @@ export class TableStore {
     if (this.error && this.error.version < frame.version) this.error = null;
     this.choosing.set(this.noChoice ? null : frame.decision, frame.version);
     this.askForScreen(frame);
-    if (frame.decision && !this.noChoice && (!before || before.seat !== frame.decision.seat) && frame.decision.name !== 'interrupt' && !first) this.yourTurn();
+    if (
+      frame.decision &&
+      !this.noChoice &&
+      (!before || before.seat !== frame.decision.seat) &&
+      frame.decision.name !== 'interrupt' &&
+      !first
+    )
+      this.yourTurn();
     if (this.over && !wasOver && !first) sound.end();
     this.goOn();
   }
@@ -261,7 +282,8 @@ export class TableStore {
   }
 
   undo(): void {
-    if (this.frame?.can_undo && this.seat !== null) this.send({ type: 'undo', seat: this.seat, version: this.frame.version });
+    if (this.frame?.can_undo && this.seat !== null)
+      this.send({ type: 'undo', seat: this.seat, version: this.frame.version });
   }
 
   /** Back at the table after the time ran out. */
@@ -290,17 +312,23 @@ export class TableStore {
   peekOption(option: string | null): void {
     queueMicrotask(() => (this.choosing.peekedOption = option));
   }
-
 }
 
 /** Whoever sits there: a person's name, or a bot's. */
-export const seatName = (seat: SeatInfo): string => seat.name || (seat.kind === 'bot' ? say('bot-name', { number: String(seat.seat + 1), level: seat.level || 'random' }) : seat.kind === 'open' ? say('open-seat') : '');
+export const seatName = (seat: SeatInfo): string =>
+  seat.name ||
+  (seat.kind === 'bot'
+    ? say('bot-name', { number: String(seat.seat + 1), level: seat.level || 'random' })
+    : seat.kind === 'open'
+      ? say('open-seat')
+      : '');
 
 /** The things a story names, so that they can be lit. */
 export function thingsOf(story: Story): string[] {
   const things = new Set<string>();
   for (const event of story.events)
     for (const value of Object.values(event.args))
-      for (const item of Array.isArray(value) ? value : [value]) if (typeof item === 'string' && item.includes(':')) things.add(item);
+      for (const item of Array.isArray(value) ? value : [value])
+        if (typeof item === 'string' && item.includes(':')) things.add(item);
   return [...things];
 }

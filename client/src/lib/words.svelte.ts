@@ -10,7 +10,10 @@ const boards: Record<Language, Record<string, string>> = {
   en: import.meta.glob('../boards/*/words/en.ftl', { query: '?raw', import: 'default', eager: true }),
   ru: import.meta.glob('../boards/*/words/ru.ftl', { query: '?raw', import: 'default', eager: true }),
 };
-const own: Record<Language, string> = { en: [en, ...Object.values(boards.en)].join('\n'), ru: [ru, ...Object.values(boards.ru)].join('\n') };
+const own: Record<Language, string> = {
+  en: [en, ...Object.values(boards.en)].join('\n'),
+  ru: [ru, ...Object.values(boards.ru)].join('\n'),
+};
 /** How a game's board calls a thing, where that depends on who reads; by the name of the game. */
 export const namers: Record<string, (thing: string, words: Words) => string | null> = {};
 const shipped: Partial<Record<Language, WordsInfo>> = $state({});
@@ -19,8 +22,12 @@ const asked: Partial<Record<Language, Promise<void>>> = {};
 /** Fetch the words of a language once. */
 export function fetchWords(language: Language): Promise<void> {
   asked[language] ??= ask<WordsInfo>(`/api/words/${language}`).then(
-    (words) => void (shipped[language] = words),
-    () => void delete asked[language],
+    (words) => {
+      shipped[language] = words;
+    },
+    () => {
+      delete asked[language];
+    },
   );
   return asked[language];
 }
@@ -35,17 +42,23 @@ const bundles = $derived.by(() => {
   };
   const general = make(words?.common ?? '', own[language]);
   const games: Record<string, FluentBundle> = {};
-  for (const [game, text] of Object.entries(words?.games ?? {})) games[game] = make(words?.common ?? '', own[language], text);
+  for (const [game, text] of Object.entries(words?.games ?? {}))
+    games[game] = make(words?.common ?? '', own[language], text);
   return { general, games };
 });
 
 const isThing = (value: Json): value is string => typeof value === 'string' && /^[A-Za-z0-9_-]+:./.test(value);
-const bare = (value: Json): FluentVariable => (typeof value === 'number' || typeof value === 'string' ? value : value === null ? 'none' : String(value));
+const bare = (value: Json): FluentVariable =>
+  typeof value === 'number' || typeof value === 'string' ? value : value === null ? 'none' : String(value);
 const valueOf = (value: Json): string => (isThing(value) ? value.slice(value.indexOf(':') + 1) : String(value));
 
 /** Says things about one game to one reader; the same conventions as the server's words. */
 export class Words {
-  constructor(readonly game: string | null = null, readonly players: string[] = [], readonly reader: number | null = null) {}
+  constructor(
+    readonly game: string | null = null,
+    readonly players: string[] = [],
+    readonly reader: number | null = null,
+  ) {}
 
   private readonly told = new WeakMap<GameEvent, { bundle: FluentBundle; text: string }>();
 
@@ -67,7 +80,8 @@ export class Words {
     const pattern = name ? this.bundle.getMessage(name)?.value : null;
     const faults: Error[] = [];
     const text = pattern ? this.bundle.formatPattern(pattern, args, faults) : id;
-    if (wordsReady() && (!pattern || faults.length)) console.error(`words of ${this.game ?? 'the client'}: ${id}: ${faults[0]?.message ?? 'missing'}`);
+    if (wordsReady() && (!pattern || faults.length))
+      console.error(`words of ${this.game ?? 'the client'}: ${id}: ${faults[0]?.message ?? 'missing'}`);
     return text;
   }
 
@@ -109,7 +123,9 @@ export class Words {
   text(thing: string): string {
     const cut = thing.indexOf(':');
     const own = `text-${thing.slice(0, cut)}-${thing.slice(cut + 1)}`;
-    return this.has(own) ? this.format(own, identity(thing.slice(cut + 1))) : String(this.forms('thing', thing).thing_text ?? '');
+    return this.has(own)
+      ? this.format(own, identity(thing.slice(cut + 1)))
+      : String(this.forms('thing', thing).thing_text ?? '');
   }
 
   private forms(name: string, thing: string): Record<string, FluentVariable> {

@@ -3,15 +3,25 @@
 export type Cell = string;
 /** An inner edge is named after the spaces it parts ("a1-a2"), an outer one by its space and side ("a1-n"). */
 export type Edge = string;
-export interface Line { upright: boolean; row: number; column: number }
+export interface Line {
+  upright: boolean;
+  row: number;
+  column: number;
+}
 
 export const CELLS: Cell[] = [...'abc'].flatMap((row) => [1, 2, 3, 4, 5].map((column) => `${row}${column}`));
 const FENCES = 15;
-const SIDES: [string, number, number][] = [['n', -1, 0], ['s', 1, 0], ['w', 0, -1], ['e', 0, 1]];
+const SIDES: [string, number, number][] = [
+  ['n', -1, 0],
+  ['s', 1, 0],
+  ['w', 0, -1],
+  ['e', 0, 1],
+];
 
 export const rowOf = (cell: Cell): number => 'abc'.indexOf(cell[0]!);
 export const columnOf = (cell: Cell): number => Number(cell[1]) - 1;
-const cellAt = (row: number, column: number): Cell | null => (row >= 0 && row < 3 && column >= 0 && column < 5 ? CELLS[row * 5 + column]! : null);
+const cellAt = (row: number, column: number): Cell | null =>
+  row >= 0 && row < 3 && column >= 0 && column < 5 ? CELLS[row * 5 + column]! : null;
 
 /** The edges of a space and what lies behind each: north, south, west, east. */
 const AROUND: Record<Cell, { edge: Edge; beyond: Cell | null }[]> = Object.fromEntries(
@@ -19,7 +29,15 @@ const AROUND: Record<Cell, { edge: Edge; beyond: Cell | null }[]> = Object.fromE
     cell,
     SIDES.map(([side, down, right]) => {
       const beyond = cellAt(rowOf(cell) + down, columnOf(cell) + right);
-      return { edge: beyond === null ? `${cell}-${side}` : CELLS.indexOf(cell) < CELLS.indexOf(beyond) ? `${cell}-${beyond}` : `${beyond}-${cell}`, beyond };
+      return {
+        edge:
+          beyond === null
+            ? `${cell}-${side}`
+            : CELLS.indexOf(cell) < CELLS.indexOf(beyond)
+              ? `${cell}-${beyond}`
+              : `${beyond}-${cell}`,
+        beyond,
+      };
     }),
   ]),
 );
@@ -27,13 +45,17 @@ const AROUND: Record<Cell, { edge: Edge; beyond: Cell | null }[]> = Object.fromE
 /** Where an edge lies: a line above or to the left of the space at this row and column. */
 export const LINES: Record<Edge, Line> = Object.fromEntries(
   CELLS.flatMap((cell) =>
-    AROUND[cell]!.map(({ edge }, side): [Edge, Line] => [edge, { upright: side > 1, row: rowOf(cell) + (side === 1 ? 1 : 0), column: columnOf(cell) + (side === 3 ? 1 : 0) }]),
+    AROUND[cell]!.map(({ edge }, side): [Edge, Line] => [
+      edge,
+      { upright: side > 1, row: rowOf(cell) + (side === 1 ? 1 : 0), column: columnOf(cell) + (side === 3 ? 1 : 0) },
+    ]),
   ),
 );
 export const EDGES: Edge[] = Object.keys(LINES);
 
 export const cellsName = (cells: Iterable<Cell>): string => [...cells].sort().join('+');
-export const neighbours = (cell: Cell): Cell[] => AROUND[cell]!.flatMap(({ beyond }) => (beyond === null ? [] : [beyond]));
+export const neighbours = (cell: Cell): Cell[] =>
+  AROUND[cell]!.flatMap(({ beyond }) => (beyond === null ? [] : [beyond]));
 
 /** The edges around a set of spaces. */
 export function border(cells: Iterable<Cell>): Set<Edge> {
@@ -74,10 +96,17 @@ const connected = (cells: Set<Cell>): boolean => {
 };
 
 /** Places for animals in a pasture: 2 for each space, doubled by every stable in it. */
-export const capacity = (cells: Cell[], stables: Cell[]): number => 2 * cells.length * 2 ** cells.filter((cell) => stables.includes(cell)).length;
+export const capacity = (cells: Cell[], stables: Cell[]): number =>
+  2 * cells.length * 2 ** cells.filter((cell) => stables.includes(cell)).length;
 
-export type Fault = '' | 'nothing' | 'built' | 'open' | 'enclosed' | 'apart' | 'supply' | 'wood' | 'scattered' | 'crossed' | 'exists';
-export interface Yard { fences: Set<Edge>; blocked: Set<Cell>; left: number; payable: number }
+export type Fault =
+  '' | 'nothing' | 'built' | 'open' | 'enclosed' | 'apart' | 'supply' | 'wood' | 'scattered' | 'crossed' | 'exists';
+export interface Yard {
+  fences: Set<Edge>;
+  blocked: Set<Cell>;
+  left: number;
+  payable: number;
+}
 
 /** Why these edges cannot be fenced in one go; empty if they can. */
 export function faultOfEdges(yard: Yard, added: Set<Edge>): Fault {
@@ -100,7 +129,8 @@ export function faultOfCells(yard: Yard, cells: Set<Cell>): Fault {
   if ([...cells].some((cell) => yard.blocked.has(cell))) return 'enclosed';
   if (!connected(cells)) return 'scattered';
   const outline = border(cells);
-  for (const cell of cells) for (const { edge } of AROUND[cell]!) if (!outline.has(edge) && yard.fences.has(edge)) return 'crossed';
+  for (const cell of cells)
+    for (const { edge } of AROUND[cell]!) if (!outline.has(edge) && yard.fences.has(edge)) return 'crossed';
   const added = new Set([...outline].filter((edge) => !yard.fences.has(edge)));
   return added.size ? faultOfEdges(yard, added) : 'exists';
 }

@@ -3,7 +3,15 @@ import type { TableStore } from '../../lib/table.svelte';
 import type { GameEvent } from '../../wire';
 import { ROUNDS, viewOf, type Counts } from './view';
 
-export interface Row { seat: number; reaped: Counts; cooked: number; fed: number | null; begged: number; born: Counts; unborn: string[] }
+export interface Row {
+  seat: number;
+  reaped: Counts;
+  cooked: number;
+  fed: number | null;
+  begged: number;
+  born: Counts;
+  unborn: string[];
+}
 export type Phase = 'fields' | 'feeding' | 'breeding';
 
 const seatOf = (event: GameEvent): number => Number(String(event.args.seat ?? '').slice(5));
@@ -20,7 +28,15 @@ function told(table: TableStore, upto: GameEvent | null): GameEvent[] {
 }
 
 export function harvestRows(table: TableStore, upto: GameEvent | null): { rows: Row[]; phase: Phase } {
-  const rows: Row[] = viewOf(table).players.map((_, seat) => ({ seat, reaped: {}, cooked: 0, fed: null, begged: 0, born: {}, unborn: [] }));
+  const rows: Row[] = viewOf(table).players.map((_, seat) => ({
+    seat,
+    reaped: {},
+    cooked: 0,
+    fed: null,
+    begged: 0,
+    born: {},
+    unborn: [],
+  }));
   let phase: Phase = 'fields';
   for (const event of told(table, upto)) {
     const row = rows[seatOf(event)];
@@ -30,8 +46,13 @@ export function harvestRows(table: TableStore, upto: GameEvent | null): { rows: 
     else if (event.name === 'cooked') row.cooked += Number(event.args.food ?? 0);
     else if (event.name === 'fed') [row.fed, phase] = [number, 'feeding'];
     else if (event.name === 'begged') row.begged += number;
-    else if (event.name === 'born') { row.born[goodOf(event)] = (row.born[goodOf(event)] ?? 0) + number; phase = 'breeding'; }
-    else if (event.name === 'unborn') { row.unborn.push(goodOf(event)); phase = 'breeding'; }
+    else if (event.name === 'born') {
+      row.born[goodOf(event)] = (row.born[goodOf(event)] ?? 0) + number;
+      phase = 'breeding';
+    } else if (event.name === 'unborn') {
+      row.unborn.push(goodOf(event));
+      phase = 'breeding';
+    }
   }
   return { rows, phase };
 }
@@ -41,6 +62,9 @@ export function lastBegged(table: TableStore): { seat: number; number: number }[
   const view = viewOf(table);
   const all = table.story.slice(-120).flatMap(({ events }) => events);
   const harvest = all.findLast((event) => event.name === 'harvest');
-  if (!harvest || view.phase === 'harvest' || (Number(harvest.args.round) < view.round - 1 && view.round < ROUNDS)) return [];
-  return harvestRows(table, null).rows.filter((row) => row.begged > 0).map((row) => ({ seat: row.seat, number: row.begged }));
+  if (!harvest || view.phase === 'harvest' || (Number(harvest.args.round) < view.round - 1 && view.round < ROUNDS))
+    return [];
+  return harvestRows(table, null)
+    .rows.filter((row) => row.begged > 0)
+    .map((row) => ({ seat: row.seat, number: row.begged }));
 }

@@ -13,7 +13,8 @@ import { cellRect } from './places';
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 const idOf = (value: Json | undefined): string => text(value).slice(text(value).indexOf(':') + 1);
 const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 1);
-const shifted = (box: DOMRect, dx: number, dy: number): DOMRect => new DOMRect(box.left + dx, box.top + dy, box.width, box.height);
+const shifted = (box: DOMRect, dx: number, dy: number): DOMRect =>
+  new DOMRect(box.left + dx, box.top + dy, box.width, box.height);
 const plus = (words: string, cls = ''): string => `<b class="plus ${cls}">${words}</b>`;
 
 export async function move(event: GameEvent, table: TableStore, stage: Stage): Promise<void> {
@@ -24,11 +25,26 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
   const farm = stage.rect(`farm:${seat}`);
   const person = stage.rect(text(args.seat));
   /** Where a player's goods are kept: the tray of the large farm, or beside the name. */
-  const store = (good: string): DOMRect | null => (desk.shown === seat ? stage.rect(`good:${good}`) : null) ?? stage.rect(`tray:${seat}`) ?? person;
-  const cell = (thing: Json | undefined): DOMRect | null => (farm && text(thing).startsWith('cell:') ? cellRect(farm, idOf(thing)) : stage.rect(text(thing)));
+  const store = (good: string): DOMRect | null =>
+    (desk.shown === seat ? stage.rect(`good:${good}`) : null) ?? stage.rect(`tray:${seat}`) ?? person;
+  const cell = (thing: Json | undefined): DOMRect | null =>
+    farm && text(thing).startsWith('cell:') ? cellRect(farm, idOf(thing)) : stage.rect(text(thing));
   const goods = async (from: DOMRect | null, to: DOMRect | null, good: string, many: number) => {
     if (!from || !to) return;
-    await Promise.all(Array.from({ length: Math.min(5, many) }, (_, i) => stage.fly({ html: pic(good), from: shifted(from, (i - 2) * 7, (i % 2) * 6), to, size: 30, time: 440, delay: i * 60, arc: 28, keep: false })));
+    await Promise.all(
+      Array.from({ length: Math.min(5, many) }, (_, i) =>
+        stage.fly({
+          html: pic(good),
+          from: shifted(from, (i - 2) * 7, (i % 2) * 6),
+          to,
+          size: 30,
+          time: 440,
+          delay: i * 60,
+          arc: 28,
+          keep: false,
+        }),
+      ),
+    );
   };
   // From its first event on, the harvest is told where the action board was.
   if (event.name === 'harvest' || desk.told) desk.told = event.name === 'round' || event.name === 'end' ? null : event;
@@ -44,7 +60,10 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     }
     case 'got': {
       const good = idOf(args.good);
-      const from = text(args.from).startsWith('space:') || text(args.from).startsWith('card:') ? stage.rect(text(args.from)) : person;
+      const from =
+        text(args.from).startsWith('space:') || text(args.from).startsWith('card:')
+          ? stage.rect(text(args.from))
+          : person;
       await goods(from, store(good), good, number(args.number));
       return;
     }
@@ -71,7 +90,10 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
       if (space) await stage.flash(`<div class="roundflash">${number(args.round)}</div>`, space, 70, 620);
       return;
     }
-    case 'room': case 'stable': case 'ploughed': case 'sowed': {
+    case 'room':
+    case 'stable':
+    case 'ploughed':
+    case 'sowed': {
       const at = cell(args.cell);
       const picture = { room: 'hut', stable: 'stable', ploughed: 'plough', sowed: idOf(args.good) }[event.name];
       if (at) await stage.pop(pic(picture), at, at.width * 0.62, 380);
@@ -79,7 +101,12 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     }
     case 'fenced': {
       const cells = Array.isArray(args.cells) ? args.cells : [];
-      await Promise.all(cells.map((one) => { const at = cell(one); return at ? stage.pop(pic('fence'), at, at.width * 0.5, 380) : Promise.resolve(); }));
+      await Promise.all(
+        cells.map((one) => {
+          const at = cell(one);
+          return at ? stage.pop(pic('fence'), at, at.width * 0.5, 380) : Promise.resolve();
+        }),
+      );
       return;
     }
     case 'renovated':
@@ -91,10 +118,19 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     case 'starting_player':
       if (person) await stage.flash(pic('rooster'), person, 46, 520);
       return;
-    case 'built': case 'played': {
+    case 'built':
+    case 'played': {
       const from = stage.rect(text(args.card)) ?? person;
       const to = farm ?? person;
-      if (from && to) await stage.fly({ html: `<div class="playedcard">${pic(motifOf(idOf(args.card)))}<b>${escape(table.words.thing(text(args.card)))}</b></div>`, from, to, size: 130, time: 620, keep: false });
+      if (from && to)
+        await stage.fly({
+          html: `<div class="playedcard">${pic(motifOf(idOf(args.card)))}<b>${escape(table.words.thing(text(args.card)))}</b></div>`,
+          from,
+          to,
+          size: 130,
+          time: 620,
+          keep: false,
+        });
       return;
     }
     case 'used_card': {
@@ -108,14 +144,23 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
       await stage.wait(140);
       return;
     }
-    case 'baked': case 'cooked': {
+    case 'baked':
+    case 'cooked': {
       const at = store('food');
       if (at) await stage.flash(plus(`+${number(args.food)}`), at, 44, 380, 14);
       return;
     }
-    case 'fed': case 'begged': {
+    case 'fed':
+    case 'begged': {
       const row = stage.rect(`supper:${seat}`) ?? person;
-      if (row) await stage.flash(event.name === 'fed' ? pic('food') : plus(`−${3 * number(args.number)}`, 'agbad'), row, 44, 560, 10);
+      if (row)
+        await stage.flash(
+          event.name === 'fed' ? pic('food') : plus(`−${3 * number(args.number)}`, 'agbad'),
+          row,
+          44,
+          560,
+          10,
+        );
       return;
     }
     case 'born':

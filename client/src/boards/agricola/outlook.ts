@@ -15,7 +15,15 @@ export function foretell(table: TableStore, space: string): string {
     ...(gets.length ? [words.say('web-you-get', { goods: gets })] : []),
     ...(pays.length ? [words.say('web-you-pay', { goods: pays })] : []),
     ...(seen.then && words.has(`web-then-${seen.then}`) ? [words.say(`web-then-${seen.then}`)] : []),
-    ...(seen.points ? [words.say('web-points', { points: seen.points, sign: seen.points > 0 ? 'plus' : 'minus', number: Math.abs(seen.points) })] : []),
+    ...(seen.points
+      ? [
+          words.say('web-points', {
+            points: seen.points,
+            sign: seen.points > 0 ? 'plus' : 'minus',
+            number: Math.abs(seen.points),
+          }),
+        ]
+      : []),
   ].join(' ');
 }
 
@@ -37,6 +45,13 @@ export function arrivals(table: TableStore, seat: number): Record<string, Animal
   if (!after) return {};
   const now = ofSeat(table, seat).animals;
   return Object.fromEntries(
-    Object.entries(after).map(([pen, animals]) => [pen, Object.fromEntries(ANIMALS.map((kind) => [kind, Math.max(0, (animals[kind] ?? 0) - (now[pen]?.[kind] ?? 0))]).filter(([, number]) => number)) as Animals]),
+    Object.entries(after).map(([pen, animals]) => [
+      pen,
+      Object.fromEntries(
+        ANIMALS.map((kind) => [kind, Math.max(0, (animals[kind] ?? 0) - (now[pen]?.[kind] ?? 0))]).filter(
+          ([, number]) => number,
+        ),
+      ) as Animals,
+    ]),
   );
 }

@@ -4,7 +4,8 @@ import type { Cell } from './geometry';
 import type { PlayerView } from './view';
 
 /** The spaces of a place on the farm; the pet lives in the last room. */
-export const cellsOf = (player: PlayerView, pen: string): Cell[] => (pen === 'house' ? [player.rooms[player.rooms.length - 1]!] : pen.split('+'));
+export const cellsOf = (player: PlayerView, pen: string): Cell[] =>
+  pen === 'house' ? [player.rooms[player.rooms.length - 1]!] : pen.split('+');
 
 /** Carry an animal: where it cannot be put down, the herds change places if they can. */
 export function moveAnimal(table: TableStore, kind: string, from: string, to: string): void {

@@ -6,13 +6,19 @@ import { isOccupation } from './view';
 const ON_FARM = new Set(['build', 'fence', 'arrange', 'house', 'renovate', 'make_food', 'pot']);
 const WITH_CARDS = new Set(['improve', 'occupation', 'draft', 'drop', 'exchange', 'mulligan']);
 
-const touched = (table: TableStore, kind: string): string[] => (table.choosing.decision?.options ?? []).flatMap(({ option, touches }) => (option.startsWith('!') ? [] : touches.filter((thing) => thing.startsWith(kind)).map((thing) => thing.slice(kind.length))));
+const touched = (table: TableStore, kind: string): string[] =>
+  (table.choosing.decision?.options ?? []).flatMap(({ option, touches }) =>
+    option.startsWith('!')
+      ? []
+      : touches.filter((thing) => thing.startsWith(kind)).map((thing) => thing.slice(kind.length)),
+  );
 
 /** The part of the board a phone shows. */
 export function stepPart(table: TableStore): string {
   const { name = '' } = table.choosing.decision ?? {};
   if (WITH_CARDS.has(name)) return 'cards';
-  if (name === 'field_work' && table.choosing.decision!.options.some(({ option }) => /^(sow|bake) /.test(option))) return 'actions';
+  if (name === 'field_work' && table.choosing.decision!.options.some(({ option }) => /^(sow|bake) /.test(option)))
+    return 'actions';
   if (ON_FARM.has(name) || touched(table, 'cell:').length > 0) return 'farm';
   return name === 'offer' ? 'cards' : 'actions';
 }

@@ -1,7 +1,11 @@
 /** What one player looks at on an Earth table: whose island, which card enlarged, which sheet open. */
 import type { TableStore } from '../../lib/table.svelte';
 
-export interface Lens { thing: string; box: DOMRect; sheet: boolean }
+export interface Lens {
+  thing: string;
+  box: DOMRect;
+  sheet: boolean;
+}
 
 class Desk {
   /** Whose island lies in the middle; null: one's own. */
@@ -35,7 +39,9 @@ export function enlarging(table: TableStore, thing: string) {
     const hide = () => {
       clearTimeout(timer);
       // A card that goes away says so while the page is being drawn.
-      queueMicrotask(() => { if (desk.lens?.thing === thing && !desk.lens.sheet) desk.lens = null; });
+      queueMicrotask(() => {
+        if (desk.lens?.thing === thing && !desk.lens.sheet) desk.lens = null;
+      });
     };
     const enter = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') timer = window.setTimeout(() => show(false), WAIT);
@@ -44,7 +50,11 @@ export function enlarging(table: TableStore, thing: string) {
       held = false;
       clearTimeout(timer);
       if (event.pointerType === 'mouse') hide();
-      else timer = window.setTimeout(() => { held = true; show(true); }, WAIT);
+      else
+        timer = window.setTimeout(() => {
+          held = true;
+          show(true);
+        }, WAIT);
     };
     const up = () => clearTimeout(timer);
     const click = (event: MouseEvent) => {
@@ -53,8 +63,12 @@ export function enlarging(table: TableStore, thing: string) {
       event.stopPropagation();
       event.preventDefault();
     };
-    const focus = () => { if (element.matches(':focus-visible')) show(false); };
-    const menu = (event: Event) => { if (held) event.preventDefault(); };
+    const focus = () => {
+      if (element.matches(':focus-visible')) show(false);
+    };
+    const menu = (event: Event) => {
+      if (held) event.preventDefault();
+    };
     element.addEventListener('pointerenter', enter);
     element.addEventListener('pointerleave', hide);
     element.addEventListener('pointerdown', down);
@@ -66,7 +80,17 @@ export function enlarging(table: TableStore, thing: string) {
     element.addEventListener('blur', hide);
     return () => {
       hide();
-      for (const [name, listener] of [['pointerenter', enter], ['pointerleave', hide], ['pointerdown', down], ['pointerup', up], ['pointercancel', up], ['contextmenu', menu], ['focus', focus], ['blur', hide]] as [string, EventListener][]) element.removeEventListener(name, listener);
+      for (const [name, listener] of [
+        ['pointerenter', enter],
+        ['pointerleave', hide],
+        ['pointerdown', down],
+        ['pointerup', up],
+        ['pointercancel', up],
+        ['contextmenu', menu],
+        ['focus', focus],
+        ['blur', hide],
+      ] as [string, EventListener][])
+        element.removeEventListener(name, listener);
       element.removeEventListener('click', click, true);
     };
   };

@@ -7,7 +7,25 @@ import { listOf, mineOf } from './view';
 const TYPES = ['tree', 'bush', 'herb', 'mushroom', 'wild', 'terrain', 'event'];
 const COLOURS = ['green', 'red', 'blue', 'yellow', 'multicolor', 'black', 'brown'];
 /** What a hand can be narrowed to. */
-export const FILTERS = ['tree', 'bush', 'herb', 'mushroom', 'terrain', 'event', 'green', 'red', 'blue', 'yellow', 'sunny', 'wet', 'rocky', 'cold', 'animal', 'colour', 'geography'];
+export const FILTERS = [
+  'tree',
+  'bush',
+  'herb',
+  'mushroom',
+  'terrain',
+  'event',
+  'green',
+  'red',
+  'blue',
+  'yellow',
+  'sunny',
+  'wet',
+  'rocky',
+  'cold',
+  'animal',
+  'colour',
+  'geography',
+];
 
 /** The hand as it is shown: what can be played first, cheap before dear; narrowed by a filter and by words. */
 export function shownHand(table: TableStore): string[] {
@@ -18,16 +36,35 @@ export function shownHand(table: TableStore): string[] {
   const typed = desk.search.trim().toLowerCase();
   const kept = listOf(area.hand).filter((slug) => {
     const card = cards.get(slug)!;
-    if (typed && !`${table.words.thing(`card:${slug}`)} ${table.words.say(`text-card-${slug}`)}`.toLowerCase().includes(typed)) return false;
+    if (
+      typed &&
+      !`${table.words.thing(`card:${slug}`)} ${table.words.say(`text-card-${slug}`)}`.toLowerCase().includes(typed)
+    )
+      return false;
     if (!desk.only) return true;
-    return typeOf(card) === desk.only || (typeOf(card) === 'wild' && ['tree', 'bush', 'herb', 'mushroom'].includes(desk.only)) || card.habitats.includes(desk.only) || (card.name_tags ?? []).includes(desk.only) || card.abilities.some((line) => line.color === desk.only || (line.color === 'multicolor' && ['red', 'blue', 'yellow'].includes(desk.only)));
+    return (
+      typeOf(card) === desk.only ||
+      (typeOf(card) === 'wild' && ['tree', 'bush', 'herb', 'mushroom'].includes(desk.only)) ||
+      card.habitats.includes(desk.only) ||
+      (card.name_tags ?? []).includes(desk.only) ||
+      card.abilities.some(
+        (line) =>
+          line.color === desk.only || (line.color === 'multicolor' && ['red', 'blue', 'yellow'].includes(desk.only)),
+      )
+    );
   });
   const rank = (slug: string): number => {
     const card = cards.get(slug)!;
     if (desk.sort === 'type') return TYPES.indexOf(typeOf(card)) * 100 + price(slug);
     if (desk.sort === 'colour') return COLOURS.indexOf(card.abilities[0]?.color ?? 'brown') * 100 + price(slug);
     if (desk.sort === 'cost') return price(slug);
-    return (choosing.possible(`card:${slug}`) || (card.kind !== 'event' && price(slug) <= area.soil) ? 0 : 1000) + (card.kind === 'event' ? 500 : price(slug));
+    return (
+      (choosing.possible(`card:${slug}`) || (card.kind !== 'event' && price(slug) <= area.soil) ? 0 : 1000) +
+      (card.kind === 'event' ? 500 : price(slug))
+    );
   };
-  return kept.map((slug, i) => ({ slug, i, rank: rank(slug) })).sort((a, b) => a.rank - b.rank || a.i - b.i).map(({ slug }) => slug);
+  return kept
+    .map((slug, i) => ({ slug, i, rank: rank(slug) }))
+    .sort((a, b) => a.rank - b.rank || a.i - b.i)
+    .map(({ slug }) => slug);
 }

@@ -20,12 +20,28 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
   const shown = deskOf(table).seat === null ? mine : seat === `seat:${deskOf(table).seat}`;
   const person = stage.rect(seat) ?? stage.rect('field:all');
   /** Where a place of that player's island is on the screen: in the middle, or small in the panel. */
-  const place = (thing: string): DOMRect | null => (shown || thing === 'cell:island' || thing === 'cell:climate' ? stage.rect(thing) : stage.rect(`mini:${seat.slice(5)}:${thing.slice(5)}`)) ?? person;
+  const place = (thing: string): DOMRect | null =>
+    (shown || thing === 'cell:island' || thing === 'cell:climate'
+      ? stage.rect(thing)
+      : stage.rect(`mini:${seat.slice(5)}:${thing.slice(5)}`)) ?? person;
   const goods = (name: string): DOMRect | null => (mine ? stage.rect(name) : null) ?? person;
   const source = current ? (place(current) ?? person) : person;
   const piece = async (icon: string, from: DOMRect | null, to: DOMRect | null, count: number) => {
     if (!from || !to) return;
-    await Promise.all(Array.from({ length: Math.min(5, Math.max(1, count)) }, (_, i) => stage.fly({ html: icon, from: small(from), to: small(to), size: 26, time: 400, delay: i * 70, arc: 26, keep: false })));
+    await Promise.all(
+      Array.from({ length: Math.min(5, Math.max(1, count)) }, (_, i) =>
+        stage.fly({
+          html: icon,
+          from: small(from),
+          to: small(to),
+          size: 26,
+          time: 400,
+          delay: i * 70,
+          arc: 26,
+          keep: false,
+        }),
+      ),
+    );
   };
 
   switch (event.name) {
@@ -40,7 +56,17 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     case 'copied': {
       current = text(args.cell);
       const there = shown ? stage.find(current) : stage.find(`mini:${seat.slice(5)}:${current.slice(5)}`);
-      if (there) await stage.change(there, [{ scale: 1, filter: 'none' }, { scale: 1.05, filter: 'brightness(1.12)' }, { scale: 1, filter: 'none' }], 300, 'settle');
+      if (there)
+        await stage.change(
+          there,
+          [
+            { scale: 1, filter: 'none' },
+            { scale: 1.05, filter: 'brightness(1.12)' },
+            { scale: 1, filter: 'none' },
+          ],
+          300,
+          'settle',
+        );
       return;
     }
     case 'planted':
@@ -49,7 +75,14 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
       const to = place(text(args.cell));
       const from = mine ? (stage.rect(text(args.card)) ?? person) : person;
       if (!to || !from || !text(args.card)) return;
-      await stage.fly({ html: `<img class="flycard" alt="" src="${picture(text(args.card), look.dark)}">`, from, to, size: Math.max(40, Math.min(to.width, 160)), time: 460, ease: 'settle' });
+      await stage.fly({
+        html: `<img class="flycard" alt="" src="${picture(text(args.card), look.dark)}">`,
+        from,
+        to,
+        size: Math.max(40, Math.min(to.width, 160)),
+        time: 460,
+        ease: 'settle',
+      });
       sound.put();
       return;
     }
@@ -69,14 +102,29 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
       await piece(icons.soil, source, goods('goods:soil'), number(args.number));
       return;
     case 'paid_soil':
-      await piece(icons.soil, goods('goods:soil'), source === person ? stage.rect('field:all') : source, number(args.number));
+      await piece(
+        icons.soil,
+        goods('goods:soil'),
+        source === person ? stage.rect('field:all') : source,
+        number(args.number),
+      );
       return;
     case 'drew':
     case 'looked':
-      await piece(icons.draw, source === person && mine ? stage.rect('field:all') : source, goods('hand:mine'), number(args.number));
+      await piece(
+        icons.draw,
+        source === person && mine ? stage.rect('field:all') : source,
+        goods('hand:mine'),
+        number(args.number),
+      );
       return;
     case 'composted':
-      await piece(icons.draw, mine ? (stage.rect(text(args.card)) ?? stage.rect('hand:mine')) : person, goods('goods:compost'), 1);
+      await piece(
+        icons.draw,
+        mine ? (stage.rect(text(args.card)) ?? stage.rect('hand:mine')) : person,
+        goods('goods:compost'),
+        1,
+      );
       return;
     case 'composted_deck':
     case 'composted_discard':
@@ -87,18 +135,38 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
       return;
     case 'played': {
       const field = stage.rect('field:all');
-      if (field && person && text(args.card)) await stage.flash(`<img class="flycard" alt="" src="${picture(text(args.card), look.dark)}">`, field, Math.min(220, field.width / 2), 700);
+      if (field && person && text(args.card))
+        await stage.flash(
+          `<img class="flycard" alt="" src="${picture(text(args.card), look.dark)}">`,
+          field,
+          Math.min(220, field.width / 2),
+          700,
+        );
       return;
     }
     case 'claimed':
     case 'gaia_claimed': {
       const to = stage.rect(text(args.fauna));
       const from = event.name === 'claimed' ? person : stage.rect('player:gaia');
-      if (to && from) await stage.fly({ html: leafToken(event.name === 'claimed' ? colourOf(Number(seat.slice(5)), table.seat) : 'night'), from, to, size: 34, time: 560, arc: 40, keep: false });
+      if (to && from)
+        await stage.fly({
+          html: leafToken(event.name === 'claimed' ? colourOf(Number(seat.slice(5)), table.seat) : 'night'),
+          from,
+          to,
+          size: 34,
+          time: 560,
+          arc: 40,
+          keep: false,
+        });
       return;
     }
     case 'gaia_took':
-      await piece(icons.draw, stage.rect('field:all'), stage.rect('player:gaia'), Array.isArray(args.cards) ? args.cards.length : 1);
+      await piece(
+        icons.draw,
+        stage.rect('field:all'),
+        stage.rect('player:gaia'),
+        Array.isArray(args.cards) ? args.cards.length : 1,
+      );
       return;
     case 'gaia_sprouts':
       await piece(icons.sprout, stage.rect('field:all'), stage.rect('player:gaia'), number(args.number));

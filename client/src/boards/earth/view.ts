@@ -7,17 +7,70 @@ export type Action = 'plant' | 'compost' | 'water' | 'grow';
 export const ACTIONS: Action[] = ['plant', 'compost', 'water', 'grow'];
 export const COLOUR: Record<Action, Ability> = { plant: 'green', compost: 'red', water: 'blue', grow: 'yellow' };
 
-export interface CellView { card: string; sprouts: number; growth: number; points?: number }
-export interface Area {
-  island: string | null; climate: string | null; ecosystem: string | null; soil: number; compost: number; events: string[]; planted: string[]; reached: boolean[]; careful: boolean;
-  field: Record<string, CellView>; open: string[]; ecosystem_points?: number[]; fires?: Record<Action, string[]>; walk: string | null;
-  hand: string[] | number; drawn: string[] | number; prices?: Record<string, number>; instead?: Record<string, { with: string; most: number }>; offers?: Record<'island' | 'climate' | 'ecosystem', string[]>;
+export interface CellView {
+  card: string;
+  sprouts: number;
+  growth: number;
+  points?: number;
 }
-export interface GaiaView { card: string | null; deck: number; run: number; sprouts: number; growth: number; soil: number; compost: number; pile: string[]; skips: boolean; score: Record<string, number>; follows: Record<Action, number> | null }
-export interface PoolView { soil: number; sprouts: number; growth: number; compost: number; cards: string[] | number }
+export interface Area {
+  island: string | null;
+  climate: string | null;
+  ecosystem: string | null;
+  soil: number;
+  compost: number;
+  events: string[];
+  planted: string[];
+  reached: boolean[];
+  careful: boolean;
+  field: Record<string, CellView>;
+  open: string[];
+  ecosystem_points?: number[];
+  fires?: Record<Action, string[]>;
+  walk: string | null;
+  hand: string[] | number;
+  drawn: string[] | number;
+  prices?: Record<string, number>;
+  instead?: Record<string, { with: string; most: number }>;
+  offers?: Record<'island' | 'climate' | 'ecosystem', string[]>;
+}
+export interface GaiaView {
+  card: string | null;
+  deck: number;
+  run: number;
+  sprouts: number;
+  growth: number;
+  soil: number;
+  compost: number;
+  pile: string[];
+  skips: boolean;
+  score: Record<string, number>;
+  follows: Record<Action, number> | null;
+}
+export interface PoolView {
+  soil: number;
+  sprouts: number;
+  growth: number;
+  compost: number;
+  cards: string[] | number;
+}
 export interface EarthView {
-  seats: number; seat: number | null; options: Record<string, unknown>; round: number; first: number; active: number | null; action: Action | null; deck: number; discard: number;
-  fauna: { card: string; need: number; leaves: number[]; counts: number[] }[]; leaf_values: number[]; completed: number | null; ecosystems: string[]; areas: Area[]; gaia?: GaiaView; pools?: PoolView[];
+  seats: number;
+  seat: number | null;
+  options: Record<string, unknown>;
+  round: number;
+  first: number;
+  active: number | null;
+  action: Action | null;
+  deck: number;
+  discard: number;
+  fauna: { card: string; need: number; leaves: number[]; counts: number[] }[];
+  leaf_values: number[];
+  completed: number | null;
+  ecosystems: string[];
+  areas: Area[];
+  gaia?: GaiaView;
+  pools?: PoolView[];
 }
 
 export const viewOf = (table: TableStore): EarthView => table.view as unknown as EarthView;
@@ -25,36 +78,94 @@ export const viewOf = (table: TableStore): EarthView => table.view as unknown as
 export const mineOf = (table: TableStore): Area => viewOf(table).areas[table.seat ?? 0]!;
 export const listOf = (cards: string[] | number | undefined): string[] => (Array.isArray(cards) ? cards : []);
 export const numberOf = (cards: string[] | number): number => (Array.isArray(cards) ? cards.length : cards);
-export const sumOf = (area: Area, piece: 'sprouts' | 'growth'): number => Object.values(area.field).reduce((sum, cell) => sum + cell[piece], 0);
+export const sumOf = (area: Area, piece: 'sprouts' | 'growth'): number =>
+  Object.values(area.field).reduce((sum, cell) => sum + cell[piece], 0);
 
 export const columnOf = (cell: string): number => cell.charCodeAt(0) - 97;
 export const rowOf = (cell: string): number => Number(cell[1]) - 1;
 const cellAt = (column: number, row: number): string => String.fromCharCode(97 + column) + String(row + 1);
 
 /** Which rows and columns of the ground are shown: those with cards, and on each open side one strip to grow into. */
-export interface Ground { columns: { at: number; full: boolean }[]; rows: { at: number; full: boolean }[]; cells: string[] }
+export interface Ground {
+  columns: { at: number; full: boolean }[];
+  rows: { at: number; full: boolean }[];
+  cells: string[];
+}
 export function ground(area: Area, growing: boolean): Ground {
   const cards = Object.keys(area.field);
   const shown = growing ? [...cards, ...area.open] : cards;
   const line = (of: (cell: string) => number) => {
     const lying = new Set(cards.map(of));
     let [from, to] = shown.length ? [Math.min(...shown.map(of)), Math.max(...shown.map(of))] : [3, 3];
-    if (!growing) while (to - from < 3) to - from < 3 && from > 0 && from + to > 6 ? from-- : to++;
-    return Array.from({ length: to - from + 1 }, (_, i) => ({ at: from + i, full: !growing || lying.has(from + i) || cards.length === 0 }));
+    while (!growing && to - from < 3) {
+      if (from > 0 && from + to > 6) from--;
+      else to++;
+    }
+    return Array.from({ length: to - from + 1 }, (_, i) => ({
+      at: from + i,
+      full: !growing || lying.has(from + i) || cards.length === 0,
+    }));
   };
   const [columns, rows] = [line(columnOf), line(rowOf)];
   return { columns, rows, cells: rows.flatMap((row) => columns.map((column) => cellAt(column.at, row.at))) };
 }
 
 /** The text of an option in numbers: how the points change. */
-export const pointsOf = (option: Option | undefined): string => (typeof option?.label.args.points === 'string' ? option.label.args.points : '');
+export const pointsOf = (option: Option | undefined): string =>
+  typeof option?.label.args.points === 'string' ? option.label.args.points : '';
 
 /** What is printed beside the four actions: for whoever chose it, and for the others. */
 export const PRINTED: Record<Action, { mine: [number, string][]; theirs: [number, string][]; either: boolean }> = {
-  plant: { mine: [[2, 'plant'], [4, 'draw']], theirs: [[1, 'plant'], [1, 'draw']], either: false },
-  compost: { mine: [[5, 'soil'], [2, 'compost_deck']], theirs: [[2, 'soil'], [2, 'compost_deck']], either: true },
-  water: { mine: [[6, 'sprout'], [2, 'soil']], theirs: [[2, 'sprout'], [2, 'soil']], either: true },
-  grow: { mine: [[4, 'draw'], [2, 'growth']], theirs: [[2, 'draw'], [2, 'growth']], either: true },
+  plant: {
+    mine: [
+      [2, 'plant'],
+      [4, 'draw'],
+    ],
+    theirs: [
+      [1, 'plant'],
+      [1, 'draw'],
+    ],
+    either: false,
+  },
+  compost: {
+    mine: [
+      [5, 'soil'],
+      [2, 'compost_deck'],
+    ],
+    theirs: [
+      [2, 'soil'],
+      [2, 'compost_deck'],
+    ],
+    either: true,
+  },
+  water: {
+    mine: [
+      [6, 'sprout'],
+      [2, 'soil'],
+    ],
+    theirs: [
+      [2, 'sprout'],
+      [2, 'soil'],
+    ],
+    either: true,
+  },
+  grow: {
+    mine: [
+      [4, 'draw'],
+      [2, 'growth'],
+    ],
+    theirs: [
+      [2, 'draw'],
+      [2, 'growth'],
+    ],
+    either: true,
+  },
 };
 /** Gaia's pots: so many trunks, so many points, from the first again and again. */
-export const POTS = [[5, 7], [4, 6], [3, 5], [2, 4], [1, 3]] as const;
+export const POTS = [
+  [5, 7],
+  [4, 6],
+  [3, 5],
+  [2, 4],
+  [1, 3],
+] as const;

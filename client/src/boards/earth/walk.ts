@@ -1,11 +1,24 @@
 /** The activation of this turn as the story tells it: which cards were used, and what they brought. */
 import type { GameEvent, Story } from '../../wire';
 
-export interface Used { cell: string; card: string; gains: [string, number][] }
+export interface Used {
+  cell: string;
+  card: string;
+  gains: [string, number][];
+}
 const BEGINS = ['turn', 'chose_action', 'gaia_turned', 'gaia_skipped'];
 const GAINS: Record<string, [string, number]> = {
-  soil: ['soil', 1], paid_soil: ['soil', -1], drew: ['draw', 1], put_sprout: ['sprout', 1], put_growth: ['growth', 1], lifted_sprout: ['sprout', -1], lifted_growth: ['growth', -1],
-  composted: ['compost_pile', 1], composted_deck: ['compost_pile', 1], composted_discard: ['compost_pile', 1], spent_compost: ['compost_pile', -1],
+  soil: ['soil', 1],
+  paid_soil: ['soil', -1],
+  drew: ['draw', 1],
+  put_sprout: ['sprout', 1],
+  put_growth: ['growth', 1],
+  lifted_sprout: ['sprout', -1],
+  lifted_growth: ['growth', -1],
+  composted: ['compost_pile', 1],
+  composted_deck: ['compost_pile', 1],
+  composted_discard: ['compost_pile', 1],
+  spent_compost: ['compost_pile', -1],
 };
 const numberIn = (event: GameEvent): number => (typeof event.args.number === 'number' ? event.args.number : 1);
 
@@ -21,7 +34,8 @@ export function walked(story: Story[], seat: number): Used[] {
   const used: Used[] = [];
   for (const event of events) {
     if (event.args.seat !== `seat:${seat}`) continue;
-    if (event.name === 'used' || event.name === 'copied') used.push({ cell: String(event.args.cell).slice(5), card: String(event.args.card), gains: [] });
+    if (event.name === 'used' || event.name === 'copied')
+      used.push({ cell: String(event.args.cell).slice(5), card: String(event.args.card), gains: [] });
     const gain = GAINS[event.name];
     const last = used[used.length - 1];
     if (gain && last) last.gains.push([gain[0], gain[1] * numberIn(event)]);

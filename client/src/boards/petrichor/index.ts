@@ -13,7 +13,15 @@ import Strip from './Strip.svelte';
 import { viewOf } from './view';
 
 const PHASES = ['action', 'weather', 'harvest', 'clean-up'];
-const BEGINS: Record<string, number> = { round: 0, weather_chosen: 1, weather: 1, all_thunder: 1, harvest: 2, dice_rolled: 3, dealt: 3 };
+const BEGINS: Record<string, number> = {
+  round: 0,
+  weather_chosen: 1,
+  weather: 1,
+  all_thunder: 1,
+  harvest: 2,
+  dice_rolled: 3,
+  dealt: 3,
+};
 
 /** The phase, from the last event that begins one. */
 function phase(story: Story[]): number {
@@ -27,18 +35,32 @@ function phase(story: Story[]): number {
 
 export const petrichor: Board = {
   kinds: ['tile', 'cloud', 'drop', 'card', 'pack', 'action', 'weather', 'die'],
-  Main: Field, Hand, Left, Right, Strip, Goods, About,
+  Main: Field,
+  Hand,
+  Left,
+  Right,
+  Strip,
+  Goods,
+  About,
   where(table: TableStore) {
     const { round, rounds } = viewOf(table);
     const words = table.words;
     if (round === 0) return { round: words.say('web-set-up'), phases: [], now: 0 };
-    return { round: words.say('web-round', { round, rounds }), phases: PHASES.map((name) => words.say(`web-phase-${name}`)), now: phase(table.story) };
+    return {
+      round: words.say('web-round', { round, rounds }),
+      phases: PHASES.map((name) => words.say(`web-phase-${name}`)),
+      now: phase(table.story),
+    };
   },
   neutral(table: TableStore) {
     const view = viewOf(table);
     if (!view.southern_winds) return null;
     const parts = view.scores[1] ?? {};
-    return { thing: 'player:south', colour: 'night', score: { total: Object.values(parts).reduce((sum, points) => sum + points, 0), parts } };
+    return {
+      thing: 'player:south',
+      colour: 'night',
+      score: { total: Object.values(parts).reduce((sum, points) => sum + points, 0), parts },
+    };
   },
   first: (table: TableStore) => (viewOf(table).seats > 1 ? viewOf(table).first_player : null),
   move,

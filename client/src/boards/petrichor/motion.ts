@@ -40,7 +40,14 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
       const field = stage.rect('field:all');
       if (!field || !person) return;
       const card = `<div class="playedcard">${scene(idOf(args.weather) as Weather)}</div>`;
-      await stage.fly({ html: card, from: person, to: field, size: Math.min(150, field.width / 3), time: 360, keep: false });
+      await stage.fly({
+        html: card,
+        from: person,
+        to: field,
+        size: Math.min(150, field.width / 3),
+        time: 360,
+        keep: false,
+      });
       return;
     }
     case 'cloud': {
@@ -55,7 +62,16 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
       const place = over(text(args.tile));
       if (!place || !person) return;
       const flights = Array.from({ length: Math.min(4, Math.max(1, number(args.number))) }, (_, i) =>
-        stage.fly({ html: drop(colour(args.seat)), from: person, to: shifted(place, (i - 0.5) * 18, 0), size, time: 420, delay: i * 90, arc: 30 }));
+        stage.fly({
+          html: drop(colour(args.seat)),
+          from: person,
+          to: shifted(place, (i - 0.5) * 18, 0),
+          size,
+          time: 420,
+          delay: i * 90,
+          arc: 30,
+        }),
+      );
       await Promise.all(flights);
       sound.drop();
       return;
@@ -70,10 +86,24 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     case 'poured': {
       const place = over(text(args.tile));
       if (!place || !tile) return;
-      const owners = [...(stage.find(`cloud:${idOf(args.tile)}`)?.querySelectorAll('.in .drop') ?? [])].map((svg) => svg.outerHTML);
+      const owners = [...(stage.find(`cloud:${idOf(args.tile)}`)?.querySelectorAll('.in .drop') ?? [])].map(
+        (svg) => svg.outerHTML,
+      );
       const original = stage.find(`cloud:${idOf(args.tile)}`);
       if (original) void stage.change(original, [{ opacity: 1 }, { opacity: 0.2 }], 420);
-      await Promise.all(owners.map((html, i) => stage.fly({ html, from: shifted(place, (i % 4) * 14 - 20, 0), to: shifted(furrow(tile), i * (size * 0.8) - 20, 0), size, time: 380, delay: i * 60, ease: 'fall' })));
+      await Promise.all(
+        owners.map((html, i) =>
+          stage.fly({
+            html,
+            from: shifted(place, (i % 4) * 14 - 20, 0),
+            to: shifted(furrow(tile), i * (size * 0.8) - 20, 0),
+            size,
+            time: 380,
+            delay: i * 60,
+            ease: 'fall',
+          }),
+        ),
+      );
       sound.drop();
       return;
     }
@@ -103,18 +133,40 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     }
     case 'took_back':
     case 'drop_removed':
-      if (tile && person) await stage.fly({ html: drop(colour(args.seat)), from: furrow(tile), to: person, size, time: 420, keep: false });
+      if (tile && person)
+        await stage.fly({
+          html: drop(colour(args.seat)),
+          from: furrow(tile),
+          to: person,
+          size,
+          time: 420,
+          keep: false,
+        });
       return;
     case 'drop_blown': {
       const [from, to] = [stage.rect(text(args.from)), stage.rect(text(args.to))];
-      if (from && to) await stage.fly({ html: drop(colour(args.drop)), from: furrow(from), to: furrow(to), size, time: 420, arc: 40 });
+      if (from && to)
+        await stage.fly({
+          html: drop(colour(args.drop)),
+          from: furrow(from),
+          to: furrow(to),
+          size,
+          time: 420,
+          arc: 40,
+        });
       return;
     }
     case 'sprouted':
     case 'grew':
     case 'developed':
     case 'drowned':
-      if (tile) await stage.pop(token(event.name === 'sprouted' ? 'sprouting' : event.name === 'drowned' ? 'drowned' : 'developed'), new DOMRect(tile.right - size * 2.1, tile.top + tile.height * 0.48, size * 1.8, size * 1.8), size * 1.7, 340);
+      if (tile)
+        await stage.pop(
+          token(event.name === 'sprouted' ? 'sprouting' : event.name === 'drowned' ? 'drowned' : 'developed'),
+          new DOMRect(tile.right - size * 2.1, tile.top + tile.height * 0.48, size * 1.8, size * 1.8),
+          size * 1.7,
+          340,
+        );
       return;
     case 'voted':
     case 'vote_moved': {
@@ -126,24 +178,56 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     case 'die_lowered': {
       const dice = [0, 1, 2].map((i) => stage.find(`die:${i}`)).filter((die) => die !== null);
       const turned = dice[table.view ? (table.view as { dice: Json[] }).dice.indexOf(args.from ?? null) : 0];
-      if (turned) await stage.change(turned, [{ transform: 'none' }, { transform: 'rotate(-14deg) translateY(-6px)' }, { transform: 'none' }], 380, 'settle');
+      if (turned)
+        await stage.change(
+          turned,
+          [{ transform: 'none' }, { transform: 'rotate(-14deg) translateY(-6px)' }, { transform: 'none' }],
+          380,
+          'settle',
+        );
       const points = turned?.getBoundingClientRect();
       if (points) await stage.flash(`<b class="plus">+${number(args.points)}</b>`, points, 44, 420, 16);
       return;
     }
     case 'dice_rolled': {
       const dice = [0, 1, 2].map((i) => stage.find(`die:${i}`)).filter((die) => die !== null);
-      await Promise.all(dice.map((die, i) => stage.change(die, [{ transform: 'none' }, { transform: `translateY(-${14 + i * 4}px) rotate(${i % 2 ? -200 : 200}deg)` }, { transform: `rotate(${i % 2 ? -360 : 360}deg)` }], 500)));
+      await Promise.all(
+        dice.map((die, i) =>
+          stage.change(
+            die,
+            [
+              { transform: 'none' },
+              { transform: `translateY(-${14 + i * 4}px) rotate(${i % 2 ? -200 : 200}deg)` },
+              { transform: `rotate(${i % 2 ? -360 : 360}deg)` },
+            ],
+            500,
+          ),
+        ),
+      );
       return;
     }
     case 'weather': {
       const field = stage.rect('field:all');
-      if (field) await stage.flash(`<div class="playedcard weatherflash ${idOf(args.weather)}">${scene(idOf(args.weather) as Weather)}<b>${escape(table.words.thing(text(args.weather)))}</b></div>`, field, Math.min(320, field.width * 0.7), 900);
+      if (field)
+        await stage.flash(
+          `<div class="playedcard weatherflash ${idOf(args.weather)}">${scene(idOf(args.weather) as Weather)}` +
+            `<b>${escape(table.words.thing(text(args.weather)))}</b></div>`,
+          field,
+          Math.min(320, field.width * 0.7),
+          900,
+        );
       return;
     }
     case 'harvested': {
       if (!tile || !person) return;
-      await stage.fly({ html: `<b class="plus">+${number(args.points)}</b>`, from: tile, to: person, size: 46, time: 460, keep: false });
+      await stage.fly({
+        html: `<b class="plus">+${number(args.points)}</b>`,
+        from: tile,
+        to: person,
+        size: 46,
+        time: 460,
+        keep: false,
+      });
       return;
     }
     case 'wheat_token':
@@ -152,7 +236,15 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     case 'wind_card': {
       const field = stage.rect('field:all');
       const from = stage.rect('player:south');
-      if (field && from) await stage.fly({ html: `<div class="playedcard winds"><b>${escape(table.words.thing(text(args.wind)))}</b></div>`, from, to: field, size: 170, time: 520, keep: false });
+      if (field && from)
+        await stage.fly({
+          html: `<div class="playedcard winds"><b>${escape(table.words.thing(text(args.wind)))}</b></div>`,
+          from,
+          to: field,
+          size: 170,
+          time: 520,
+          keep: false,
+        });
       return;
     }
   }

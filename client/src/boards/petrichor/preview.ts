@@ -17,7 +17,8 @@ export interface Ghost {
   taken: { tile: string; owner: string } | null;
 }
 
-const owners = (counts: Record<string, number>): string[] => Object.entries(counts).flatMap(([owner, count]) => Array.from({ length: count }, () => owner));
+const owners = (counts: Record<string, number>): string[] =>
+  Object.entries(counts).flatMap(([owner, count]) => Array.from({ length: count }, () => owner));
 
 export function ghostOf(view: PetrichorView, decision: Decision | null, option: Option | null): Ghost {
   const ghost: Ghost = { falls: {}, rises: {}, leaves: null, grows: {}, vote: null, die: null, taken: null };
@@ -27,7 +28,13 @@ export function ghostOf(view: PetrichorView, decision: Decision | null, option: 
   const fall = (tile: string, owner: string) => {
     (ghost.falls[tile] ??= []).push(owner);
     const at = view.tiles[tile];
-    if (at && at.growth === 'none' && at.crop !== 'lake' && total(at.on_tile) + ghost.falls[tile].length >= need(at.crop)) ghost.grows[tile] = grownAs(at.crop);
+    if (
+      at &&
+      at.growth === 'none' &&
+      at.crop !== 'lake' &&
+      total(at.on_tile) + ghost.falls[tile].length >= need(at.crop)
+    )
+      ghost.grows[tile] = grownAs(at.crop);
   };
   switch (decision.name) {
     case 'starting_cloud':

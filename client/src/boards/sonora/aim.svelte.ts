@@ -4,12 +4,29 @@ import { CORNER_X, CORNER_Y, DISC, FAR, flick, FROM, HOLE, OFF, REST, RIM, SHORT
 import { viewOf, type SonoraView } from './view';
 
 export interface Domain {
-  discs: string[]; corner: number; place: { triangle: [number, number][]; middle: [number, number] };
-  strength: { least: number; most: number }; hand: { spread: [number, number]; most: [number, number] };
+  discs: string[];
+  corner: number;
+  place: { triangle: [number, number][]; middle: [number, number] };
+  strength: { least: number; most: number };
+  hand: { spread: [number, number]; most: [number, number] };
 }
-export type Touch = { x: number; y: number; what: 'disc' | 'rim' | 'off' | 'hole' | 'rest' | 'short'; other: string | null; length: number };
+export type Touch = {
+  x: number;
+  y: number;
+  what: 'disc' | 'rim' | 'off' | 'hole' | 'rest' | 'short';
+  other: string | null;
+  length: number;
+};
 
-const WHAT: Record<number, Touch['what']> = { [DISC]: 'disc', [RIM]: 'rim', [FAR]: 'rim', [OFF]: 'off', [HOLE]: 'hole', [REST]: 'rest', [SHORT]: 'short' };
+const WHAT: Record<number, Touch['what']> = {
+  [DISC]: 'disc',
+  [RIM]: 'rim',
+  [FAR]: 'rim',
+  [OFF]: 'off',
+  [HOLE]: 'hole',
+  [REST]: 'rest',
+  [SHORT]: 'short',
+};
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
 
 export class Aiming {
@@ -105,19 +122,37 @@ export class Aiming {
     const places = (key: 'x' | 'y') => view.discs.map((disc) => Math.round((disc[key] ?? 0) * 100));
     const field = view.discs.map((disc) => disc.at === 'field');
     const from: [number, number] = [Math.round(this.x * 100), Math.round(this.y * 100)];
-    const motion = flick(view.board, places('x'), places('y'), field, index, from, this.hundredths, Math.round(this.strength * 10), this.domain.corner);
+    const motion = flick(
+      view.board,
+      places('x'),
+      places('y'),
+      field,
+      index,
+      from,
+      this.hundredths,
+      Math.round(this.strength * 10),
+      this.domain.corner,
+    );
     const track = motion.tracks[index]!;
     const end = () => track.find((point) => point.kind !== FROM);
     while (!end() && motion.moving.length) motion.step();
     const point = end();
     if (!point) return null;
-    return { x: point.x, y: point.y, what: WHAT[point.kind] ?? 'rest', other: point.other >= 0 ? view.discs[point.other]!.disc : null, length: Math.hypot(point.x - this.x, point.y - this.y) };
+    return {
+      x: point.x,
+      y: point.y,
+      what: WHAT[point.kind] ?? 'rest',
+      other: point.other >= 0 ? view.discs[point.other]!.disc : null,
+      length: Math.hypot(point.x - this.x, point.y - this.y),
+    };
   }
 
   /** Let go. */
   flick(): void {
     if (!this.on || !this.disc || !this.domain) return;
-    this.table.play(`flick ${this.disc} ${this.x.toFixed(1)},${this.y.toFixed(1)} ${(this.hundredths / 100).toFixed(2)} ${this.strength.toFixed(1)}`);
+    this.table.play(
+      `flick ${this.disc} ${this.x.toFixed(1)},${this.y.toFixed(1)} ${(this.hundredths / 100).toFixed(2)} ${this.strength.toFixed(1)}`,
+    );
     this.on = false;
   }
 }
@@ -131,16 +166,32 @@ export function aimOf(table: TableStore): Aiming {
 }
 
 /** The distance in whole millimetres between two places. */
-export const distance = (ax: number, ay: number, bx: number, by: number): number => Math.round(Math.hypot(ax - bx, ay - by));
+export const distance = (ax: number, ay: number, bx: number, by: number): number =>
+  Math.round(Math.hypot(ax - bx, ay - by));
 
 /** Where a disc lies, for those who hear the board. */
-export function describe(table: TableStore, disc: { x?: number; y?: number; over?: { section: string; times: number }[]; section?: string; times?: number }): string {
+export function describe(
+  table: TableStore,
+  disc: { x?: number; y?: number; over?: { section: string; times: number }[]; section?: string; times?: number },
+): string {
   const view = viewOf(table);
   const [x, y] = [disc.x ?? 0, disc.y ?? 0];
   const counts = disc.section ? [{ section: disc.section, times: disc.times ?? 1 }] : (disc.over ?? []);
-  const places = counts.map((place) => table.words.say(place.times > 1 ? 'web-on-circle' : 'web-in-zone', { section: `section:${place.section}` })).join(', ');
+  const places = counts
+    .map((place) =>
+      table.words.say(place.times > 1 ? 'web-on-circle' : 'web-in-zone', { section: `section:${place.section}` }),
+    )
+    .join(', ');
   const seen: Record<string, number> = {};
-  const circles = view.board.circles.map((circle) => ({ name: `${circle.animal}${(seen[circle.animal] = (seen[circle.animal] ?? 0) + 1)}`, far: distance(x, y, circle.x, circle.y) }));
+  const circles = view.board.circles.map((circle) => ({
+    name: `${circle.animal}${(seen[circle.animal] = (seen[circle.animal] ?? 0) + 1)}`,
+    far: distance(x, y, circle.x, circle.y),
+  }));
   const nearest = circles.reduce((best, circle) => (circle.far < best.far ? circle : best));
-  return table.words.say('web-lies', { places, hole: distance(x, y, 0, 0), circle: `circle:${nearest.name}`, far: nearest.far });
+  return table.words.say('web-lies', {
+    places,
+    hole: distance(x, y, 0, 0),
+    circle: `circle:${nearest.name}`,
+    far: nearest.far,
+  });
 }

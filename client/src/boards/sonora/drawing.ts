@@ -7,20 +7,46 @@ export const FRAME = EDGE + 20;
 
 /** The wooden frame the ground lies in. */
 export const frame = (): string =>
-  `<rect x="${1 - FRAME}" y="${1 - FRAME}" width="${2 * FRAME - 2}" height="${2 * FRAME - 2}" rx="20" fill="var(--wood-2)" stroke="var(--wood-3)" stroke-width="2"/><path d="M-366 340V-346Q-366 -366 -346 -366H346" stroke="var(--wood-1)" stroke-width="5" fill="none" stroke-linecap="round"/><path d="M366 -340V346Q366 366 346 366H-340" stroke="var(--wood-3)" stroke-width="5" fill="none" stroke-linecap="round" opacity=".7"/>`;
+  `<rect x="${1 - FRAME}" y="${1 - FRAME}" width="${2 * FRAME - 2}" height="${2 * FRAME - 2}" rx="20" ` +
+  `fill="var(--wood-2)" stroke="var(--wood-3)" stroke-width="2"/>` +
+  `<path d="M-366 340V-346Q-366 -366 -346 -366H346" ` +
+  `stroke="var(--wood-1)" stroke-width="5" fill="none" stroke-linecap="round"/>` +
+  `<path d="M366 -340V346Q366 366 346 366H-340" ` +
+  `stroke="var(--wood-3)" stroke-width="5" fill="none" stroke-linecap="round" opacity=".7"/>`;
 
-export const rim = (): string =>
-  '<path d="M-350 -350H350L342 -337H-337V342L-350 350Z" fill="#2A1608" opacity=".26"/>';
+export const rim = (): string => '<path d="M-350 -350H350L342 -337H-337V342L-350 350Z" fill="#2A1608" opacity=".26"/>';
 
 /** A launch corner: plain wood, or in the colour of whoever sits there; one's own bears no badge, for the disc lies there. */
 export function corner(at: number, leg: number, who: Colour | null, own: boolean): string {
   const [sx, sy] = SIDES[at]!;
   const [X, Y, L, M] = [EDGE * sx, EDGE * sy, leg * sx, leg * sy];
   const inner = `M${X - 8 * sx} ${Y - 8 * sy}L${X - L + 19 * sx} ${Y - 8 * sy}L${X - 8 * sx} ${Y - M + 19 * sy}Z`;
-  const grain = line(`M${X - 40 * sx} ${Y - 14 * sy}L${X - 128 * sx} ${Y - 14 * sy}M${X - 30 * sx} ${Y - 50 * sy}L${X - 96 * sx} ${Y - 50 * sy}M${X - 18 * sx} ${Y - 92 * sy}L${X - 60 * sx} ${Y - 92 * sy}`, 'var(--wood-2)', 1.6, 'opacity=".8"');
-  const edge = who ? `<path d="M${X - L + 16 * sx} ${Y - 3 * sy}L${X - 3 * sx} ${Y - M + 16 * sy}" stroke="var(--p-${who})" stroke-width="7" stroke-linecap="round"/>` : '';
-  const badge = who && !own ? `<g transform="translate(${X - 42 * sx} ${Y - 42 * sy})"><circle r="25" fill="var(--p-${who})" class="drim"/><g fill="var(--p-${who}-on)" transform="scale(2.3)">${glyph[who]}</g></g>` : '';
-  return `<path d="M${X} ${Y}L${X - L + 4} ${Y + 5}L${X + 4} ${Y - M + 5}Z" fill="#3A200C" opacity=".28" transform="translate(3 5)"/>${p(`M${X} ${Y}L${X - L} ${Y}L${X} ${Y - M}Z`, 'var(--wood-2)')}${p(inner, 'var(--wood-1)')}${grain}<path d="M${X - L} ${Y}L${X} ${Y - M}" stroke="var(--wood-3)" stroke-width="3"/>${edge}${badge}`;
+  const grain = line(
+    `M${X - 40 * sx} ${Y - 14 * sy}L${X - 128 * sx} ${Y - 14 * sy}` +
+      `M${X - 30 * sx} ${Y - 50 * sy}L${X - 96 * sx} ${Y - 50 * sy}` +
+      `M${X - 18 * sx} ${Y - 92 * sy}L${X - 60 * sx} ${Y - 92 * sy}`,
+    'var(--wood-2)',
+    1.6,
+    'opacity=".8"',
+  );
+  const edge = who
+    ? `<path d="M${X - L + 16 * sx} ${Y - 3 * sy}L${X - 3 * sx} ${Y - M + 16 * sy}" ` +
+      `stroke="var(--p-${who})" stroke-width="7" stroke-linecap="round"/>`
+    : '';
+  const badge =
+    who && !own
+      ? `<g transform="translate(${X - 42 * sx} ${Y - 42 * sy})">` +
+        `<circle r="25" fill="var(--p-${who})" class="drim"/>` +
+        `<g fill="var(--p-${who}-on)" transform="scale(2.3)">${glyph[who]}</g></g>`
+      : '';
+  const shadow = `M${X} ${Y}L${X - L + 4} ${Y + 5}L${X + 4} ${Y - M + 5}Z`;
+  return (
+    `<path d="${shadow}" fill="#3A200C" opacity=".28" transform="translate(3 5)"/>` +
+    p(`M${X} ${Y}L${X - L} ${Y}L${X} ${Y - M}Z`, 'var(--wood-2)') +
+    p(inner, 'var(--wood-1)') +
+    grain +
+    `<path d="M${X - L} ${Y}L${X} ${Y - M}" stroke="var(--wood-3)" stroke-width="3"/>${edge}${badge}`
+  );
 }
 
 /** The corner from which a disc may be flicked now. */

@@ -20,17 +20,41 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
   const mine = seat === me(table);
   const person = stage.rect(`seat:${seat}`);
   const points = async (from: DOMRect | null) => {
-    if (from && person && number(args.points) > 0) await stage.fly({ html: `<b class="plus flyplus">+${number(args.points)}</b>`, from: mine ? from : person, to: person, size: 44, time: 460, keep: false });
+    if (from && person && number(args.points) > 0)
+      await stage.fly({
+        html: `<b class="plus flyplus">+${number(args.points)}</b>`,
+        from: mine ? from : person,
+        to: person,
+        size: 44,
+        time: 460,
+        keep: false,
+      });
   };
 
   switch (event.name) {
     case 'flicked':
-      await showOf(table).play(args.paths as unknown as Record<string, Way>, view.board.motion.deceleration, () => stage.stopped);
+      await showOf(table).play(
+        args.paths as unknown as Record<string, Way>,
+        view.board.motion.deceleration,
+        () => stage.stopped,
+      );
       return;
     case 'hole': {
       const letter = text(args.disc)[5] ?? 'a';
-      const [from, to] = [stage.rect('hole:centre'), stage.rect(`seat:${view.seats === 1 ? 0 : LETTERS.indexOf(letter)}`)];
-      if (from && to) await stage.fly({ html: chip(discColour(LETTERS.indexOf(letter), table), Number(text(args.disc)[6])), from, to, size: 40, time: 420, arc: 40, keep: false });
+      const [from, to] = [
+        stage.rect('hole:centre'),
+        stage.rect(`seat:${view.seats === 1 ? 0 : LETTERS.indexOf(letter)}`),
+      ];
+      if (from && to)
+        await stage.fly({
+          html: chip(discColour(LETTERS.indexOf(letter), table), Number(text(args.disc)[6])),
+          from,
+          to,
+          size: 40,
+          time: 420,
+          arc: 40,
+          keep: false,
+        });
       return;
     }
     case 'swapped': {
@@ -40,7 +64,10 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
       const html = (name: string) => chip(discColour(LETTERS.indexOf(name[5] ?? 'a'), table), Number(name[6]));
       stage.hide(one);
       stage.hide(other);
-      await Promise.all([stage.fly({ html: html(text(args.disc)), from: a, to: b, size: a.width, time: 520, arc: 60 }), stage.fly({ html: html(text(args.other)), from: b, to: a, size: a.width, time: 520, arc: -60 })]);
+      await Promise.all([
+        stage.fly({ html: html(text(args.disc)), from: a, to: b, size: a.width, time: 520, arc: 60 }),
+        stage.fly({ html: html(text(args.other)), from: b, to: a, size: a.width, time: 520, arc: -60 }),
+      ]);
       return;
     }
     case 'crossed':
@@ -71,19 +98,31 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     case 'won': {
       const kind = text(args.bonus).slice(6) as Bonus;
       const to = mine ? (stage.rect(`bonus:${kind}`) ?? stage.rect(HOME[kind] ?? '')) : person;
-      if (origin && to) await stage.fly({ html: bonus(kind), from: origin, to: head(to), size: 30, time: 620, arc: 30, keep: false });
+      if (origin && to)
+        await stage.fly({ html: bonus(kind), from: origin, to: head(to), size: 30, time: 620, arc: 30, keep: false });
       return;
     }
     case 'bot-drew':
     case 'bot-path':
     case 'bot-box':
     case 'bot-ruins': {
-      const cell = Array.isArray(args.cells) ? text(args.cells[0]) : event.name === 'bot-ruins' ? 'building:bot' : text(args.node);
+      const cell = Array.isArray(args.cells)
+        ? text(args.cells[0])
+        : event.name === 'bot-ruins'
+          ? 'building:bot'
+          : text(args.node);
       const at = stage.rect(cell) ?? stage.rect('section:ruins');
       if (!at) return;
-      for (const each of Array.isArray(args.cells) ? args.cells : [cell]) stage.find(text(each))?.classList.add('botsoon');
-      await stage.flash(`<div class="botnote">${escape(table.words.event(event))}</div>`, new DOMRect(Math.max(90, at.left - 90 + at.width / 2), at.top - 44, 180, 40), 230, 1300);
-      for (const each of Array.isArray(args.cells) ? args.cells : [cell]) stage.find(text(each))?.classList.remove('botsoon');
+      for (const each of Array.isArray(args.cells) ? args.cells : [cell])
+        stage.find(text(each))?.classList.add('botsoon');
+      await stage.flash(
+        `<div class="botnote">${escape(table.words.event(event))}</div>`,
+        new DOMRect(Math.max(90, at.left - 90 + at.width / 2), at.top - 44, 180, 40),
+        230,
+        1300,
+      );
+      for (const each of Array.isArray(args.cells) ? args.cells : [cell])
+        stage.find(text(each))?.classList.remove('botsoon');
       return;
     }
     case 'turned':

@@ -7,7 +7,12 @@ export function cross(x: number, y: number, r: number): string {
   const g = rng(seedOf(`${n(x)},${n(y)}`) + 3);
   g();
   const j = () => (g() - 0.5) * r * 0.35;
-  return `M${n(x - r + j())} ${n(y - r + j())}Q${n(x + j())} ${n(y + j())} ${n(x + r + j())} ${n(y + r + j())}M${n(x + r + j())} ${n(y - r + j())}Q${n(x + j())} ${n(y + j())} ${n(x - r + j())} ${n(y + r + j())}`;
+  return (
+    `M${n(x - r + j())} ${n(y - r + j())}` +
+    `Q${n(x + j())} ${n(y + j())} ${n(x + r + j())} ${n(y + r + j())}` +
+    `M${n(x + r + j())} ${n(y - r + j())}` +
+    `Q${n(x + j())} ${n(y + j())} ${n(x - r + j())} ${n(y + r + j())}`
+  );
 }
 
 export function loop(x: number, y: number, rx: number, ry = rx): string {
@@ -20,6 +25,9 @@ export function loop(x: number, y: number, rx: number, ry = rx): string {
     return [x + Math.cos(t) * rx * k, y + Math.sin(t) * ry * k] as const;
   });
   let d = `M${n(points[0]![0])} ${n(points[0]![1])}`;
-  for (let i = 1; i < points.length - 1; i++) d += `Q${n(points[i]![0])} ${n(points[i]![1])} ${n((points[i]![0] + points[i + 1]![0]) / 2)} ${n((points[i]![1] + points[i + 1]![1]) / 2)}`;
+  for (let i = 1; i < points.length - 1; i++) {
+    const [[atX, atY], [nextX, nextY]] = [points[i]!, points[i + 1]!];
+    d += `Q${n(atX)} ${n(atY)} ${n((atX + nextX) / 2)} ${n((atY + nextY) / 2)}`;
+  }
   return d;
 }

@@ -29,29 +29,70 @@ export const CORNER_Y = [1.0, 1.0, -1.0, -1.0];
 
 /** The measures that decide how discs move. */
 export interface Ground {
-  half: number; radius: number; hole: number; corner: number; deceleration: number; discBounce: number; rimBounce: number; jump: number; capture: number;
+  half: number;
+  radius: number;
+  hole: number;
+  corner: number;
+  deceleration: number;
+  discBounce: number;
+  rimBounce: number;
+  jump: number;
+  capture: number;
 }
 
 /** The board's facts as the view has them. */
 export interface BoardFacts {
-  side: number; disc_diameter: number; hole_diameter: number; circle_diameter: number; corner_leg: number;
-  zones_clockwise_from_top_left: string[]; circles: { animal: string; x: number; y: number }[];
-  motion: { full_speed: number; deceleration: number; disc_bounce: number; rim_bounce: number; jump_speed: number; capture_speed: number };
+  side: number;
+  disc_diameter: number;
+  hole_diameter: number;
+  circle_diameter: number;
+  corner_leg: number;
+  zones_clockwise_from_top_left: string[];
+  circles: { animal: string; x: number; y: number }[];
+  motion: {
+    full_speed: number;
+    deceleration: number;
+    disc_bounce: number;
+    rim_bounce: number;
+    jump_speed: number;
+    capture_speed: number;
+  };
 }
 
 export function groundOf(facts: BoardFacts): Ground {
   const half = facts.side / 2.0;
   return {
-    half, radius: facts.disc_diameter / 2.0, hole: (facts.hole_diameter - facts.disc_diameter) / 2.0 + 0.01, corner: (2.0 * half - facts.corner_leg) * ROOT_HALF,
-    deceleration: facts.motion.deceleration, discBounce: facts.motion.disc_bounce, rimBounce: facts.motion.rim_bounce, jump: facts.motion.jump_speed, capture: facts.motion.capture_speed,
+    half,
+    radius: facts.disc_diameter / 2.0,
+    hole: (facts.hole_diameter - facts.disc_diameter) / 2.0 + 0.01,
+    corner: (2.0 * half - facts.corner_leg) * ROOT_HALF,
+    deceleration: facts.motion.deceleration,
+    discBounce: facts.motion.disc_bounce,
+    rimBounce: facts.motion.rim_bounce,
+    jump: facts.motion.jump_speed,
+    capture: facts.motion.capture_speed,
   };
 }
 
 /** Where a disc turned, stopped or vanished, and when (seconds); `other` is the disc it touched. */
-export interface Point { time: number; kind: number; x: number; y: number; other: number }
+export interface Point {
+  time: number;
+  kind: number;
+  x: number;
+  y: number;
+  other: number;
+}
 
 /** Two discs that meet: the line of their centres, how fast they near each other, and the push that parts them. */
-interface Touch { disc: number; mate: number; nx: number; ny: number; near: number; push: number; share: number }
+interface Touch {
+  disc: number;
+  mate: number;
+  nx: number;
+  ny: number;
+  near: number;
+  push: number;
+  share: number;
+}
 
 /** One flick from the push to the last rest. `launched` starts on the raised corner `home` (-1: on the field). */
 export class Motion {
@@ -66,7 +107,14 @@ export class Motion {
   /** Whether the launched disc is still, at least in part, on its corner. */
   fresh: boolean;
 
-  constructor(readonly ground: Ground, x: number[], y: number[], live: boolean[], readonly launched: number, readonly home: number) {
+  constructor(
+    readonly ground: Ground,
+    x: number[],
+    y: number[],
+    live: boolean[],
+    readonly launched: number,
+    readonly home: number,
+  ) {
     this.x = [...x];
     this.y = [...y];
     this.live = [...live];
@@ -194,7 +242,10 @@ export class Motion {
       }
       left -= first;
       if (!found.length) return;
-      this.meet(found.filter(([when]) => when < soon), STEP - left);
+      this.meet(
+        found.filter(([when]) => when < soon),
+        STEP - left,
+      );
       if (left <= 0.0) return;
     }
   }
@@ -205,7 +256,13 @@ export class Motion {
     for (const [, disc, other] of found) if (other < 0 && live[disc]) this.rebound(disc, other, late);
     const touches: Touch[] = [];
     for (const [, disc, other] of found) {
-      if (other < 0 || !live[disc] || !live[other] || (other < disc && found.some(([, one, mate]) => one === other && mate === disc))) continue;
+      if (
+        other < 0 ||
+        !live[disc] ||
+        !live[other] ||
+        (other < disc && found.some(([, one, mate]) => one === other && mate === disc))
+      )
+        continue;
       const dx = x[other]! - x[disc]!;
       const dy = y[other]! - y[disc]!;
       const length = Math.sqrt(dx * dx + dy * dy);
@@ -258,7 +315,10 @@ export class Motion {
     const discs: number[] = [];
     const mates: number[] = [];
     for (const { disc, mate } of touches) {
-      for (const [one, other] of [[disc, mate], [mate, disc]] as const) {
+      for (const [one, other] of [
+        [disc, mate],
+        [mate, disc],
+      ] as const) {
         if (discs.includes(one)) continue;
         discs.push(one);
         mates.push(other);
@@ -274,7 +334,8 @@ export class Motion {
     if (touches.length > 1) {
       for (const touch of touches) {
         let meets = 0;
-        for (const { disc, mate } of touches) for (const one of [disc, mate]) meets += Number(one === touch.disc) + Number(one === touch.mate);
+        for (const { disc, mate } of touches)
+          for (const one of [disc, mate]) meets += Number(one === touch.disc) + Number(one === touch.mate);
         touch.share = 1.0 / meets;
       }
     }
@@ -387,7 +448,17 @@ function small(angle: number): [number, number] {
 }
 
 /** Flick a disc: places in hundredths of a mm, the angle in hundredths of a degree, the strength in tenths of a percent. */
-export function flick(facts: BoardFacts, x: number[], y: number[], onField: boolean[], disc: number, from: [number, number], angle: number, strength: number, corner: number): Motion {
+export function flick(
+  facts: BoardFacts,
+  x: number[],
+  y: number[],
+  onField: boolean[],
+  disc: number,
+  from: [number, number],
+  angle: number,
+  strength: number,
+  corner: number,
+): Motion {
   const xs = x.map((value) => value / 100.0);
   const ys = y.map((value) => value / 100.0);
   const live = [...onField];

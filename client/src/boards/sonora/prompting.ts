@@ -13,7 +13,9 @@ namers.sonora = (thing, words) => {
   const [letter, number] = [thing[5]!, Number(thing[6])];
   if (words.players.length === 1) return words.say(`web-disc-of-${letter}`, { number });
   const seat = LETTERS.indexOf(letter);
-  return seat === words.reader ? words.say('web-disc-own', { number }) : words.say('web-disc-of', { number, name: words.player(seat) });
+  return seat === words.reader
+    ? words.say('web-disc-own', { number })
+    : words.say('web-disc-of', { number, name: words.player(seat) });
 };
 
 export function prompt(table: TableStore): { title?: string; second?: string } | null {
@@ -24,12 +26,35 @@ export function prompt(table: TableStore): { title?: string; second?: string } |
     const aiming = aimOf(table);
     const view = viewOf(table);
     const again = decision.prompt.id === 'ask-flick-again';
-    const title = again ? words.say('web-ask-flick-again', { disc: decision.prompt.args.disc ?? '' }) : words.say('web-ask-flick', { left: inHand(view, me(table)).length });
+    const title = again
+      ? words.say('web-ask-flick-again', { disc: decision.prompt.args.disc ?? '' })
+      : words.say('web-ask-flick', { left: inHand(view, me(table)).length });
     const touch = aiming.foresee(view);
-    if (!touch) return { title, second: words.say(hands.keys ? 'web-flick-hint-keys' : table.atOnce ? 'web-flick-hint' : 'web-flick-hint-touch') };
-    const meets = touch.other ? words.say('web-touch-disc', { disc: `disc:${touch.other}` }) : words.say(`web-touch-${touch.what}`);
-    return { title, second: upper(words.say('web-aim', { disc: `disc:${aiming.disc}`, strength: Math.round(aiming.strength), meets, far: Math.round(touch.length), degrees: aiming.most[0], percent: aiming.most[1] })) };
+    if (!touch)
+      return {
+        title,
+        second: words.say(
+          hands.keys ? 'web-flick-hint-keys' : table.atOnce ? 'web-flick-hint' : 'web-flick-hint-touch',
+        ),
+      };
+    const meets = touch.other
+      ? words.say('web-touch-disc', { disc: `disc:${touch.other}` })
+      : words.say(`web-touch-${touch.what}`);
+    return {
+      title,
+      second: upper(
+        words.say('web-aim', {
+          disc: `disc:${aiming.disc}`,
+          strength: Math.round(aiming.strength),
+          meets,
+          far: Math.round(touch.length),
+          degrees: aiming.most[0],
+          percent: aiming.most[1],
+        }),
+      ),
+    };
   }
-  if (shapingOf(table).drawing && !table.choosing.preview) return { second: words.say(table.atOnce ? 'web-draw-hint' : 'web-draw-hint-touch') };
+  if (shapingOf(table).drawing && !table.choosing.preview)
+    return { second: words.say(table.atOnce ? 'web-draw-hint' : 'web-draw-hint-touch') };
   return null;
 }

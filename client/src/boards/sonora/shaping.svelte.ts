@@ -3,7 +3,14 @@ import type { TableStore } from '../../lib/table.svelte';
 import type { Option } from '../../wire';
 
 export type Cell = [row: number, column: number];
-export interface Placement { option: Option; number: number; cells: Cell[]; form: string; row: number; column: number }
+export interface Placement {
+  option: Option;
+  number: number;
+  cells: Cell[];
+  form: string;
+  row: number;
+  column: number;
+}
 
 export const cellOf = (name: string): Cell => [Number(name.slice(1)) - 1, name.charCodeAt(0) - 97];
 export const cellName = (row: number, column: number): string => `${String.fromCharCode(97 + column)}${row + 1}`;
@@ -11,7 +18,11 @@ export const cellName = (row: number, column: number): string => `${String.fromC
 /** Cells pushed to the top left, as a text that is the same for the same form. */
 export function formOf(cells: Cell[]): string {
   const [top, left] = [Math.min(...cells.map(([row]) => row)), Math.min(...cells.map(([, column]) => column))];
-  return cells.map(([row, column]) => [row - top, column - left] as Cell).sort((a, b) => a[0] - b[0] || a[1] - b[1]).map((cell) => cell.join(',')).join(';');
+  return cells
+    .map(([row, column]) => [row - top, column - left] as Cell)
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1])
+    .map((cell) => cell.join(','))
+    .join(';');
 }
 export const cellsIn = (form: string): Cell[] => form.split(';').map((text) => text.split(',').map(Number) as Cell);
 export const turned = (form: string): string => formOf(cellsIn(form).map(([row, column]) => [column, -row]));
@@ -62,7 +73,10 @@ export class Shaping {
     const { spot, current } = this;
     const fitting = this.placements.filter((placement) => placement.form === current);
     if (!spot) return null;
-    return fitting.reduce<Placement | null>((best, placement) => (best === null || far(placement, spot) < far(best, spot) ? placement : best), null);
+    return fitting.reduce<Placement | null>(
+      (best, placement) => (best === null || far(placement, spot) < far(best, spot) ? placement : best),
+      null,
+    );
   });
 
   take(form: string): void {
@@ -111,7 +125,8 @@ export class Shaping {
   }
 }
 
-const far = (placement: Placement, spot: { row: number; column: number }): number => (placement.row - spot.row) ** 2 + (placement.column - spot.column) ** 2;
+const far = (placement: Placement, spot: { row: number; column: number }): number =>
+  (placement.row - spot.row) ** 2 + (placement.column - spot.column) ** 2;
 
 const shapings = new WeakMap<TableStore, Shaping>();
 

@@ -3,8 +3,17 @@ import { sound } from '../../lib/sound';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Way } from './view';
 
-export interface Pose { x: number; y: number; size: number; shown: number }
-export interface Knock { x: number; y: number; born: number }
+export interface Pose {
+  x: number;
+  y: number;
+  size: number;
+  shown: number;
+}
+export interface Knock {
+  x: number;
+  y: number;
+  born: number;
+}
 
 /** How long a disc tips over the rim or sinks into the hole after its way has ended. */
 const GONE = 260;
@@ -29,7 +38,9 @@ export class Show {
     const ways = Object.entries(paths);
     const last = Math.max(...ways.map(([, way]) => way.points[way.points.length - 1]![0] + (gone(way) ? GONE : 0)));
     const touches = ways
-      .flatMap(([, way]) => way.points.map(([time, kind, x, y], i) => ({ time, kind, x, y, hard: hardness(way, i, slowing) })))
+      .flatMap(([, way]) =>
+        way.points.map(([time, kind, x, y], i) => ({ time, kind, x, y, hard: hardness(way, i, slowing) })),
+      )
       .filter((touch) => ['disc', 'rim', 'far', 'off', 'hole'].includes(touch.kind))
       .sort((one, other) => one.time - other.time);
     return new Promise((resolve) => {
@@ -41,7 +52,8 @@ export class Show {
         before = now;
         const time = stopped() ? Infinity : now - begun;
         this.at = Object.fromEntries(ways.map(([name, way]) => [name, pose(way, time, slowing)]));
-        for (; heard < touches.length && touches[heard]!.time <= time; heard++) this.hear(touches[heard]!, now, time === Infinity);
+        for (; heard < touches.length && touches[heard]!.time <= time; heard++)
+          this.hear(touches[heard]!, now, time === Infinity);
         this.knocks = this.knocks.filter((knock) => now - knock.born < 160);
         if (time < last) requestAnimationFrame(frame);
         else {
@@ -84,14 +96,25 @@ function pose(way: Way, time: number, slowing: number): Pose {
   const end = points[points.length - 1]!;
   if (time >= end[0]) {
     const after = Math.min(1, (time - end[0]) / GONE);
-    if (end[1] === 'hole') return { x: end[2] * (1 - after), y: end[3] * (1 - after), size: 1 - 0.16 * after, shown: 1 - 0.85 * after * after };
+    if (end[1] === 'hole')
+      return {
+        x: end[2] * (1 - after),
+        y: end[3] * (1 - after),
+        size: 1 - 0.16 * after,
+        shown: 1 - 0.85 * after * after,
+      };
     if (end[1] === 'off') return { x: end[2], y: end[3], size: 1 + 0.12 * after, shown: 1 - after };
     return { x: end[2], y: end[3], size: 1, shown: 1 };
   }
   const next = points.findIndex((point) => point[0] > time);
   const other = points[Math.max(1, next)]!;
   const one = points[Math.max(0, next - 1)]!;
-  const part = passed(Math.hypot(other[2] - one[2], other[3] - one[3]), (other[0] - one[0]) / 1000, Math.max(0, time - one[0]) / 1000, slowing);
+  const part = passed(
+    Math.hypot(other[2] - one[2], other[3] - one[3]),
+    (other[0] - one[0]) / 1000,
+    Math.max(0, time - one[0]) / 1000,
+    slowing,
+  );
   return { x: one[2] + (other[2] - one[2]) * part, y: one[3] + (other[3] - one[3]) * part, size: 1, shown: 1 };
 }
 

@@ -4,13 +4,21 @@ import type { SonoraView } from './view';
 /** Units of the drawing from the middle of the field to its edge. */
 export const EDGE = 350;
 /** Which way the corners of the screen lie, clockwise from the top left one; y down. */
-export const SIDES: [number, number][] = [[-1, -1], [1, -1], [1, 1], [-1, 1]];
+export const SIDES: [number, number][] = [
+  [-1, -1],
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+];
 
 export class Turn {
   readonly unit: number;
 
   /** `turns` quarters clockwise; it grows from round to round, so that the ground never turns back. */
-  constructor(readonly turns: number, side: number) {
+  constructor(
+    readonly turns: number,
+    side: number,
+  ) {
     this.unit = (2 * EDGE) / side;
   }
 

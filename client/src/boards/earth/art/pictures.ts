@@ -24,7 +24,8 @@ function token(name: string, theme: 'light' | 'dark'): string {
 export function drawing(thing: string): string {
   const [kind, slug] = split(thing);
   const card = cards.get(slug);
-  if (kind === 'card' && card) return card.kind === 'flora' ? plant(card) : card.kind === 'terrain' ? terrain(card) : event(card);
+  if (kind === 'card' && card)
+    return card.kind === 'flora' ? plant(card) : card.kind === 'terrain' ? terrain(card) : event(card);
   if (kind === 'island') return island(islands.get(slug)!);
   if (kind === 'climate') return climate(climates.get(slug)!);
   if (kind === 'ecosystem') return ecosystem(ecosystems.get(slug)!);

@@ -1,0 +1,11 @@
+/** What the client asks of a browser and jsdom does not have. */
+
+/** A screen of which nothing special is true: light, and with motion. */
+window.matchMedia = (media: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
