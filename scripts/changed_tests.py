@@ -24,7 +24,7 @@ def changed() -> set[str]:
     return found
 
 
-def tests_for(paths: set[str]) -> list[str]:
+def affected(paths: set[str]) -> list[str]:
     """The tests that always run, the rules of the games that were touched, and test files that were touched."""
     games = [folder.name for folder in sorted(GAMES.iterdir()) if (folder / "__init__.py").is_file()]
     rules = [
@@ -40,4 +40,4 @@ def tests_for(paths: set[str]) -> list[str]:
 
 
 if __name__ == "__main__":
-    print(*tests_for(changed()), sep="\n")
+    print(*affected(changed()), sep="\n")
