@@ -15,17 +15,19 @@ from hypothesis import strategies as st
 import tilth
 from tests.contract.cases import CHUNKS, MOST_CHOICES, all_games, cases, option_sets
 from tests.contract.laws import check, play, play_and_check, saved
-from tilth.core import Game, Refusal, Rng
+from tilth.core import Game, Refusal, Rng, compiled
 
 GAMES = all_games()
 BY_NAME = {rules.name: rules for rules in GAMES}
 FIRST = {"agricola": "starting_player", "earth": "first", "petrichor": "first_player", "sonora": "first"}
 """Where a view says who begins."""
+PLAYED = range(CHUNKS if compiled() else CHUNKS // 4)
+"""Most random games are played on the compiled build, which takes less than half as long."""
 every_game = pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 
 
 @every_game
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", PLAYED)
 def test_random_games_end_and_obey_every_law_on_the_way(rules: Game, chunk: int) -> None:
     for seats, options, seed in cases(rules, chunk):
         play_and_check(rules, seats, options, seed, every=60, most=MOST_CHOICES)
