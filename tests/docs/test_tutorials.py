@@ -24,13 +24,14 @@ def served_games(site: Path) -> list[dict[str, Any]]:
         command, env=environment(site), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     ) as server:
         try:
-            for _ in range(200):
+            until = time.monotonic() + 60
+            while time.monotonic() < until and server.poll() is None:
                 try:
-                    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=2) as answer:
+                    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/games", timeout=10) as answer:
                         found: list[dict[str, Any]] = json.load(answer)
                         return found
                 except OSError:
-                    time.sleep(0.1)
+                    time.sleep(0.2)
         finally:
             server.terminate()
     raise AssertionError("the server does not answer")
