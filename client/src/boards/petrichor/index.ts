@@ -3,14 +3,14 @@ import type { TableStore } from '../../lib/table.svelte';
 import type { Story } from '../../wire';
 import type { Board } from '../board';
 import About from './About.svelte';
-import Field from './Field.svelte';
-import Goods from './Goods.svelte';
-import Hand from './Hand.svelte';
-import Left from './Left.svelte';
+import Field from './field/Field.svelte';
+import Hand from './hand/Hand.svelte';
 import { move } from './motion';
-import Right from './Right.svelte';
-import Strip from './Strip.svelte';
+import PlayerGoods from './PlayerGoods.svelte';
 import { viewOf } from './view';
+import VotingTrack from './weather/VotingTrack.svelte';
+import WeatherRail from './weather/WeatherRail.svelte';
+import WeatherStrip from './weather/WeatherStrip.svelte';
 
 const PHASES = ['action', 'weather', 'harvest', 'clean-up'];
 const BEGINS: Record<string, number> = {
@@ -37,10 +37,10 @@ export const petrichor: Board = {
   kinds: ['tile', 'cloud', 'drop', 'card', 'pack', 'action', 'weather', 'die'],
   Main: Field,
   Hand,
-  Left,
-  Right,
-  Strip,
-  Goods,
+  Left: VotingTrack,
+  Right: WeatherRail,
+  Strip: WeatherStrip,
+  Goods: PlayerGoods,
   About,
   where(table: TableStore) {
     const { round, rounds } = viewOf(table);

@@ -2,26 +2,26 @@
 import type { TableStore } from '../../lib/table.svelte';
 import type { Board } from '../board';
 import About from './About.svelte';
-import Actions from './Actions.svelte';
-import Goods from './Goods.svelte';
-import { token } from './icons';
-import Left from './Left.svelte';
+import { token } from './art/icons';
+import LyingSheet from './flicking/LyingSheet.svelte';
+import LyingStrip from './flicking/LyingStrip.svelte';
+import LeftRail from './LeftRail.svelte';
+import Middle from './Middle.svelte';
 import { move } from './motion';
-import { prompt } from './prompting';
-import Right from './Right.svelte';
-import Strip from './Strip.svelte';
-import Table from './Table.svelte';
+import PlayerGoods from './PlayerGoods.svelte';
+import { prompt } from './prompt';
+import PromptButtons from './PromptButtons.svelte';
 import { viewOf } from './view';
 
 export const sonora: Board = {
   kinds: ['disc', 'section', 'building', 'cell', 'bend', 'node', 'column', 'bonus', 'discovery', 'colour'],
-  Main: Table,
-  Left,
-  Right,
-  Strip,
-  Goods,
+  Main: Middle,
+  Left: LeftRail,
+  Right: LyingSheet,
+  Strip: LyingStrip,
+  Goods: PlayerGoods,
   About,
-  Actions,
+  Actions: PromptButtons,
   where(table: TableStore) {
     const { round, rounds, phase } = viewOf(table);
     const { words } = table;
