@@ -11,6 +11,12 @@ import { viewOf } from './view';
 import VotingTrack from './weather/VotingTrack.svelte';
 import WeatherRail from './weather/WeatherRail.svelte';
 import WeatherStrip from './weather/WeatherStrip.svelte';
+// Styles that span components come after the components' own.
+import './art/art.css';
+import './field/field.css';
+import './hand/hand.css';
+import './layout.css';
+import './motion.css';
 
 const PHASES = ['action', 'weather', 'harvest', 'clean-up'];
 const BEGINS: Record<string, number> = {

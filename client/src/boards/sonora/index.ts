@@ -12,6 +12,12 @@ import PlayerGoods from './PlayerGoods.svelte';
 import { prompt } from './prompt';
 import PromptButtons from './PromptButtons.svelte';
 import { viewOf } from './view';
+// Styles that span components come after the components' own.
+import './art/art.css';
+import './flicking/flicking.css';
+import './notebook/notebook.css';
+import './layout.css';
+import './motion.css';
 
 export const sonora: Board = {
   kinds: ['disc', 'section', 'building', 'cell', 'bend', 'node', 'column', 'bonus', 'discovery', 'colour'],
