@@ -1,6 +1,6 @@
 /** Reads flicks from the standard input, one JSON text a line, and writes what the client's simulator makes of them, to the bit. */
 import { createInterface } from 'node:readline';
-import { flick, type BoardFacts } from '../../../client/src/boards/sonora/physics';
+import { flick, type BoardFacts } from '../../../client/src/boards/sonora/flicking/physics';
 
 interface Scene { x: number[]; y: number[]; live: boolean[]; disc: number; from: [number, number]; angle: number; strength: number; corner: number }
 

@@ -1,4 +1,8 @@
-"""The client's simulator gives the same bits as the server's: thousands of flicks through Node, compared exactly."""
+"""The client's simulator gives the same bits as the server's: thousands of flicks through Node, compared exactly.
+
+Some are kept for the client's own test, `client/tests/boards/sonora/physics.test.ts`. When the rules change, make them
+anew: `python -m tests.games.sonora.test_client_physics`.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +24,8 @@ from tilth.games.sonora.rules.table import launching_place
 
 FLICKS = 4000
 HERE = Path(__file__).parent
+KEPT = client_build.CLIENT / "tests" / "boards" / "sonora" / "flicks.jsonl"
+FLICKS_KEPT = 60
 ROLLDOWN = client_build.CLIENT / "node_modules" / "rolldown" / "bin" / "cli.mjs"
 
 
@@ -101,6 +107,22 @@ def in_python(flick: dict[str, Any]) -> str:
     return f"{motion.steps};{';'.join(tracks)}"
 
 
+def racks() -> list[dict[str, Any]]:
+    return [broken_rack(rows, angle, 600 + 4 * rows) for rows in range(2, 6) for angle in (31500, 31480, 31600)]
+
+
+def kept() -> list[dict[str, Any]]:
+    """The board's facts, then flicks with what became of them."""
+    rng = Rng(7)
+    flicks = [*racks(), *[scene(rng) for _ in range(FLICKS_KEPT - len(racks()))]]
+    return [BOARD.facts, *[{"given": flick, "said": in_python(flick)} for flick in flicks]]
+
+
+def test_the_flicks_kept_for_the_client_end_as_the_rules_say() -> None:
+    theirs = [json.loads(line) for line in KEPT.read_text(encoding="utf-8").splitlines()]
+    assert theirs == json.loads(json.dumps(kept()))
+
+
 def test_thousands_of_flicks_end_on_the_same_bits_in_the_browser_and_on_the_server(tmp_path: Path) -> None:
     runner = node()
     if runner is None or not ROLLDOWN.is_file():
@@ -119,8 +141,7 @@ def test_thousands_of_flicks_end_on_the_same_bits_in_the_browser_and_on_the_serv
     ]
     subprocess.run(made, check=True, capture_output=True, cwd=client_build.CLIENT)
     rng = Rng(2024)
-    racks = [broken_rack(rows, angle, 600 + 4 * rows) for rows in range(2, 6) for angle in (31500, 31480, 31600)]
-    flicks = [*racks, *[scene(rng) for _ in range(FLICKS - len(racks))]]
+    flicks = [*racks(), *[scene(rng) for _ in range(FLICKS - len(racks()))]]
     lines = "\n".join(json.dumps(line) for line in [BOARD.facts, *flicks])
     said = subprocess.run([runner, str(bundle)], input=lines, check=True, capture_output=True, text=True).stdout
     answers = said.splitlines()
@@ -136,3 +157,7 @@ def test_the_direction_of_every_hundredth_of_a_degree_has_length_one() -> None:
     for angle in range(0, 36000, 7):
         cosine, sine = direction(angle)
         assert abs(cosine * cosine + sine * sine - 1.0) < 4e-16
+
+
+if __name__ == "__main__":
+    KEPT.write_text("".join(json.dumps(line) + "\n" for line in kept()), encoding="utf-8")

@@ -3,14 +3,20 @@ import type { TableStore } from '../../lib/table.svelte';
 import type { Story } from '../../wire';
 import type { Board } from '../board';
 import About from './About.svelte';
-import Field from './Field.svelte';
-import Goods from './Goods.svelte';
-import Hand from './Hand.svelte';
-import Left from './Left.svelte';
+import Field from './field/Field.svelte';
+import Hand from './hand/Hand.svelte';
 import { move } from './motion';
-import Right from './Right.svelte';
-import Strip from './Strip.svelte';
+import PlayerGoods from './PlayerGoods.svelte';
 import { viewOf } from './view';
+import VotingTrack from './weather/VotingTrack.svelte';
+import WeatherRail from './weather/WeatherRail.svelte';
+import WeatherStrip from './weather/WeatherStrip.svelte';
+// Styles that span components come after the components' own.
+import './art/art.css';
+import './field/field.css';
+import './hand/hand.css';
+import './layout.css';
+import './motion.css';
 
 const PHASES = ['action', 'weather', 'harvest', 'clean-up'];
 const BEGINS: Record<string, number> = {
@@ -36,7 +42,7 @@ function phase(story: Story[]): number {
 export const petrichor: Board = {
   kinds: ['tile', 'cloud', 'drop', 'card', 'pack', 'action', 'weather', 'die'],
   Main: Field,
-  layout: { Hand, Left, Right, Strip, Goods, About },
+  layout: { Hand, Left: VotingTrack, Right: WeatherRail, Strip: WeatherStrip, Goods: PlayerGoods, About },
   standing: {
     where(table: TableStore) {
       const { round, rounds } = viewOf(table);

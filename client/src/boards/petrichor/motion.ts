@@ -1,8 +1,8 @@
 /** How Petrichor's pieces move, event by event. */
 import { cloud } from '../../art/clouds';
 import { disc, drop } from '../../art/players';
-import { token } from '../../art/tokens';
-import { weather as scene, type Weather } from '../../art/weather';
+import { token } from './art/tokens';
+import { weather as scene, type Weather } from './art/weather';
 import { sound } from '../../lib/sound';
 import type { Stage } from '../../lib/stage';
 import type { TableStore } from '../../lib/table.svelte';

@@ -1,5 +1,5 @@
 /** What an option would do to the board, for hollow pieces and dashed rings. */
-import type { Weather } from '../../art/weather';
+import type { Weather } from './art/weather';
 import type { Decision, Option } from '../../wire';
 import { grownAs, need, total, type Growth, type PetrichorView } from './view';
 

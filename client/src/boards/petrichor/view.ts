@@ -1,7 +1,7 @@
 /** The Petrichor view as the server sends it, and what is printed on its tiles. */
 import printed from '../../../../src/tilth/games/petrichor/data/tiles.json';
 import type { Colour } from '../../art/players';
-import type { Weather } from '../../art/weather';
+import type { Weather } from './art/weather';
 import { colourOf } from '../../lib/colours';
 import type { TableStore } from '../../lib/table.svelte';
 

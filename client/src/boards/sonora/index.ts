@@ -2,21 +2,27 @@
 import type { TableStore } from '../../lib/table.svelte';
 import type { Board } from '../board';
 import About from './About.svelte';
-import Actions from './Actions.svelte';
-import Goods from './Goods.svelte';
-import { token } from './icons';
-import Left from './Left.svelte';
+import { token } from './art/icons';
+import LyingSheet from './flicking/LyingSheet.svelte';
+import LyingStrip from './flicking/LyingStrip.svelte';
+import LeftRail from './LeftRail.svelte';
+import Middle from './Middle.svelte';
 import { move } from './motion';
-import { prompt } from './prompting';
-import Right from './Right.svelte';
-import Strip from './Strip.svelte';
-import Table from './Table.svelte';
+import PlayerGoods from './PlayerGoods.svelte';
+import { prompt } from './prompt';
+import PromptButtons from './PromptButtons.svelte';
 import { viewOf } from './view';
+// Styles that span components come after the components' own.
+import './art/art.css';
+import './flicking/flicking.css';
+import './notebook/notebook.css';
+import './layout.css';
+import './motion.css';
 
 export const sonora: Board = {
   kinds: ['disc', 'section', 'building', 'cell', 'bend', 'node', 'column', 'bonus', 'discovery', 'colour'],
-  Main: Table,
-  layout: { Left, Right, Strip, Goods, About },
+  Main: Middle,
+  layout: { Left: LeftRail, Right: LyingSheet, Strip: LyingStrip, Goods: PlayerGoods, About },
   standing: {
     where(table: TableStore) {
       const { round, rounds, phase } = viewOf(table);
@@ -31,7 +37,7 @@ export const sonora: Board = {
     mark: token,
   },
   prompting: {
-    Actions,
+    Actions: PromptButtons,
     prompt,
     button: (option) => option.option === 'keep' || option.option === 'reflick' || option.option.startsWith('add '),
     narrowed: ['swap'],

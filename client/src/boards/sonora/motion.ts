@@ -1,9 +1,9 @@
 /** How Sonora's pieces move, event by event. */
-import { bonus, chip, type Bonus } from '../../art/desert';
+import { bonus, chip, type Bonus } from './art/desert';
 import type { Stage } from '../../lib/stage';
 import type { TableStore } from '../../lib/table.svelte';
 import type { GameEvent, Json } from '../../wire';
-import { showOf } from './show.svelte';
+import { showOf } from './flicking/discmotion.svelte';
 import { discColour, LETTERS, me, viewOf, type Way } from './view';
 
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

@@ -1,9 +1,9 @@
 /** The Sonora view as the server sends it. */
-import type { Animal, Bonus, Cactus } from '../../art/desert';
+import type { Animal, Bonus, Cactus } from './art/desert';
 import type { Colour } from '../../art/players';
 import { colourOf } from '../../lib/colours';
 import type { TableStore } from '../../lib/table.svelte';
-import type { BoardFacts } from './physics';
+import type { BoardFacts } from './flicking/physics';
 
 export type Section = 'ruins' | 'canyon' | 'creek' | 'mud';
 export interface DiscView {

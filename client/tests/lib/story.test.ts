@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Board } from '../../src/boards/board';
+import { sentences } from '../../src/lib/story';
+import { fetchWords, Words } from '../../src/lib/words.svelte';
+import type { GameEvent, Story } from '../../src/wire';
+
+const board = {
+  kinds: [],
+  telling: { silent: ['hidden'], begins: ['played'], marks: ['round'] },
+} as unknown as Board;
+const garden = `
+event-dug = { $seat } digs
+event-grew = it grows
+event-played = a card is played
+event-round = a new round
+event-hidden = nobody reads this
+event-nothing = { "" }
+event-seat_taken_over = somebody plays on
+seat = player { $id }
+`;
+
+const event = (name: string, args: GameEvent['args'] = {}): GameEvent => ({ name, args });
+const by = (version: number, seat: number | null, ...events: GameEvent[]): Story => ({
+  version,
+  by: seat === null ? null : { seat, option: null },
+  events,
+});
+const tell = (...story: Story[]) => sentences(story, new Words('garden', ['Mira', 'Oleg'], 0), board);
+const kinds = (...story: Story[]) => tell(...story).map((group) => group.map(({ kind }) => kind));
+
+vi.stubGlobal('fetch', async () => Response.json({ common: '', games: { garden } }));
+beforeEach(() => fetchWords('en'));
+
+describe('which sentences stand together', () => {
+  test('what follows from a choice stands below its first sentence', () => {
+    expect(kinds(by(1, 0, event('dug', { seat: 'seat:0' }), event('grew')))).toEqual([['main', 'sub']]);
+  });
+
+  test('choices of one player that follow each other are told together', () => {
+    expect(kinds(by(1, 0, event('grew')), by(2, 0, event('grew')))).toEqual([['main', 'sub']]);
+  });
+
+  test('another player begins anew', () => {
+    expect(kinds(by(1, 0, event('grew')), by(2, 1, event('grew')))).toEqual([['main'], ['main']]);
+  });
+
+  test('what nobody chose begins anew', () => {
+    expect(kinds(by(1, 0, event('grew')), by(2, null, event('grew')))).toEqual([['main'], ['main']]);
+  });
+
+  test('an event that begins a turn begins anew, also for the same player', () => {
+    expect(kinds(by(1, 0, event('grew')), by(2, 0, event('played'), event('grew')))).toEqual([
+      ['main'],
+      ['main', 'sub'],
+    ]);
+  });
+
+  test('a big step stands alone', () => {
+    expect(kinds(by(1, 0, event('grew'), event('round')))).toEqual([['main'], ['mark']]);
+  });
+
+  test('what the table itself tells is a big step in every game', () => {
+    expect(kinds(by(1, 0, event('grew')), by(2, 0, event('seat_taken_over')))).toEqual([['main'], ['mark']]);
+  });
+
+  test('what happens to somebody else in the same story is as big as its first sentence', () => {
+    const story = by(1, 0, event('dug', { seat: 'seat:0' }), event('dug', { seat: 'seat:1' }));
+    expect(kinds(story)).toEqual([['main', 'main']]);
+  });
+});
+
+describe('what is told', () => {
+  test('an event the board calls silent is not', () => {
+    expect(tell(by(1, 0, event('hidden')))).toEqual([]);
+  });
+
+  test('an event that says nothing is not', () => {
+    expect(tell(by(1, 0, event('nothing')))).toEqual([]);
+  });
+
+  test('a sentence begins with a capital letter', () => {
+    expect(tell(by(1, 0, event('grew')))[0]![0]!.text).toBe('It grows');
+  });
+
+  test('a sentence names whom it is about and all things in it, also those in lists of lists', () => {
+    const args = { seat: 'seat:1', tiles: ['tile:a1', ['tile:b2']], number: 3, word: 'sun' };
+    const [sentence] = tell(by(1, 1, event('dug', args)))[0]!;
+    expect(sentence!.seat).toBe('seat:1');
+    expect(sentence!.things).toEqual(['seat:1', 'tile:a1', 'tile:b2']);
+  });
+
+  test('the sentences of the newest story are the last', () => {
+    const told = tell(by(1, 0, event('grew')), by(2, 0, event('grew'), event('grew'))).flat();
+    expect(told.map(({ last }) => last)).toEqual([false, true, true]);
+    expect(told.map(({ key }) => key)).toEqual(['1-0', '2-0', '2-1']);
+  });
+});
