@@ -1,6 +1,10 @@
 # Sourced by ./play and ./test: an environment in .venv with Tilth in it, made again only when pyproject.toml or the client changes.
 
 venv="$root/.venv"
+case "$OSTYPE" in
+    msys* | cygwin*) bin="$venv/Scripts" ;;
+    *) bin="$venv/bin" ;;
+esac
 
 # Tilth starts many processes: none should compile its modules again, and nothing is left beside the sources.
 unset PYTHONDONTWRITEBYTECODE
@@ -38,7 +42,7 @@ set_up_compiling() {
     is_set_up dev && return
     make_venv
     local packages
-    mapfile -t packages < <("$venv/bin/python" -c '
+    mapfile -t packages < <("$bin/python" -c '
 import sys, tomllib
 print(*tomllib.load(open(sys.argv[1], "rb"))["project"]["optional-dependencies"]["compile"], sep="\n")
 ' "$root/pyproject.toml")
@@ -51,13 +55,13 @@ is_set_up() {
         GLOBIGNORE="client/eslint.config.js:client/vitest.config.ts" && shopt -u dotglob && shopt -s globstar nullglob
         cd "$root" && cat pyproject.toml client/*.* client/public/* client/src/**/*.* | cksum
     )"
-    [ -x "$venv/bin/python" ] || return 1
+    [ -x "$bin/python" ] || return 1
     [ "$(cat "$venv/.tilth-dev" 2>/dev/null)" = "$sum" ] && return
     [ "$1" = play ] && [ "$(cat "$venv/.tilth-play" 2>/dev/null)" = "$sum" ]
 }
 
 make_venv() {
-    "$venv/bin/python" -m pip --version >/dev/null 2>&1 && return
+    "$bin/python" -m pip --version >/dev/null 2>&1 && return
     local python
     python="$(find_python)" || exit 1
     if ! "$python" -m venv --clear "$venv"; then
@@ -68,7 +72,7 @@ make_venv() {
 
 install_packages() {
     # Most of what is installed is never imported: it is not compiled to byte code ahead of time.
-    if ! "$venv/bin/python" -m pip install --quiet --no-compile --disable-pip-version-check "$@"; then
+    if ! "$bin/python" -m pip install --quiet --no-compile --disable-pip-version-check "$@"; then
         echo "The packages Tilth needs could not be installed; is there a network?" >&2
         exit 1
     fi

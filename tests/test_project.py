@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from scripts.changed_tests import affected
 
 ROOT = Path(__file__).parents[1]
 
@@ -75,3 +76,21 @@ def test_every_module_to_compile_is_there() -> None:
     assert len(modules()) > 10
     for module in modules():
         assert (ROOT / "src" / module).is_file(), module
+
+
+def test_a_quick_round_takes_the_rules_of_the_games_that_changed() -> None:
+    assert "tests/games/earth" in affected({"src/tilth/games/earth/rules/gaia.py"})
+    assert "tests/games/agricola" not in affected({"src/tilth/games/earth/rules/gaia.py"})
+    assert "tests/games/petrichor" in affected({"src/tilth/core/state.py"}), (
+        "the core is tried on the model of all games"
+    )
+
+
+def test_a_quick_round_takes_the_tests_that_changed_but_starts_no_browser() -> None:
+    changed = {
+        "tests/cli/test_commands.py",
+        "tests/browser/test_sonora.py",
+        "tests/core/test_state.py",
+        "tests/test_gone.py",
+    }
+    assert affected(changed) == ["tests/core", "tests/test_project.py", "tests/cli/test_commands.py"]

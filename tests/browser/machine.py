@@ -47,7 +47,7 @@ def free_port() -> int:
 def server(folder: Path) -> Iterator[str]:
     """A server of its own with an empty database; gives its address."""
     port = free_port()
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), *sys.path])}
     # All tests come from one address and some play faster than anybody: the limits are not for them.
     limits = "requests_per_minute=10**6, sign_ins_per_minute=10**6, frames_per_second=10**6, pages_per_minute=10**6"
     limits += ", sockets_per_minute=10**6, sockets_per_address=10**6, most_tables=Most(10**6, 10**6)"

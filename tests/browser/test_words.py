@@ -39,8 +39,8 @@ def test_every_message_that_is_said_exists() -> None:
     said: set[str] = set()
     for path in [*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]:
         text = path.read_text(encoding="utf-8")
-        said |= set(re.findall(r"(?<![\w.])say\('([a-z-]+)'", text))
+        said |= set(re.findall(r"(?<![\w.])say\(\s*'([a-z-]+)'", text))
         game = path.relative_to(CLIENT).parts[1] if path.is_relative_to(CLIENT / "boards") else ""
-        said |= {f"{game}-{name}" for name in re.findall(r"\.say\('(web-[a-z-]+)'", text)}
+        said |= {f"{game}-{name}" for name in re.findall(r"\.say\(\s*'(web-[a-z-]+)'", text)}
     assert said - known == set()
     assert len(said) > 100

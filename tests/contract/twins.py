@@ -7,6 +7,7 @@ try: `known` says, once more and in a few words for every game, what a seat may 
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -235,13 +236,13 @@ class HiddenEarth(Hidden):
         return sides, fields, state.played, gaia, own
 
 
-HIDDEN: dict[str, Hidden] = {
-    "farm": HiddenFarm(),
-    "petrichor": HiddenPetrichor(),
-    "agricola": HiddenAgricola(),
-    "earth": HiddenEarth(),
-    "sonora": Hidden(),  # nothing but chance
-}
+HIDDEN: dict[str, Hidden] = defaultdict(
+    Hidden,  # nothing but chance, as in Sonora, or in a game whose own tests say what it hides
+    farm=HiddenFarm(),
+    petrichor=HiddenPetrichor(),
+    agricola=HiddenAgricola(),
+    earth=HiddenEarth(),
+)
 
 
 def tables(rules: Game) -> list[tuple[int, Data]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import socket
+import sys
 from pathlib import Path
 
 import pytest
@@ -118,6 +119,15 @@ def test_a_port_that_is_taken_is_said(capsys: pytest.CaptureFixture[str]) -> Non
         code, said = run(capsys, "serve", "--port", port)
     assert code == 2
     assert port in said
+
+
+def test_whoever_wants_postgresql_without_its_driver_is_told_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    code, said = run(capsys, "tables", "list", "--database", "postgresql://localhost/tilth")
+    assert code == 2
+    assert "pip install 'tilth[server,postgres]'" in said
 
 
 @pytest.mark.parametrize(

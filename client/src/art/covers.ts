@@ -119,9 +119,22 @@ const desert =
       p('M7 -22H13C16 -22 17 -24 17 -27V-38C17 -44 26 -44 26 -38V-27C26 -17 20 -13 13 -13H7Z', '#4F7F4E'),
   );
 
+/** For a game without a picture of its own: the first leaves in a field. */
+const sprouts = [40, 92, 150, 214]
+  .map((x, i) =>
+    at(
+      x,
+      116,
+      0,
+      [0.8, 1.1, 0.9, 1][i]!,
+      line('M0 0V-22', '#4C7F30', 3.4) + [-145, -35].map((a) => leaf(0, -20, a, 24, 9, '#4C7F30', '#86B84F')).join(''),
+    ),
+  )
+  .join('');
+
 export const scenes: Record<string, string> = {
   agricola: frame(farm),
   earth: frame(island),
   sonora: frame(desert),
-  other: frame(sky('var(--sky-gold)') + ground(112)),
+  other: frame(sky('var(--sky-gold)') + ground(112) + sprouts),
 };

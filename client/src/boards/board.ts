@@ -23,44 +23,67 @@ export interface Answer {
 
 type Part = Component<{ table: TableStore }>;
 
+/** A game's board. `kinds` and `Main` make one; everything else is for boards that show or say more. */
 export interface Board {
   /** The kinds of things that can be pressed on this board; options that touch none of them become buttons. */
   kinds: string[];
   Main: Part;
+  /** Called when a table comes on the page, before anything is drawn. */
+  begin?(table: TableStore): void;
+  layout?: Layout;
+  standing?: Standing;
+  prompting?: Prompting;
+  telling?: Telling;
+}
+
+/** What lies around the board. */
+export interface Layout {
   Hand?: Part;
   Left?: Part;
   Right?: Part;
   /** The board's own score sheet. */
   Score?: Part;
-  /** What a phone shows one at a time, each with a tab of its own; `table.part` is the one that is shown. */
-  parts?: { name: string; icon: string }[];
   /** Between board and prompt on a phone, where there are no rails. */
   Strip?: Part;
+  /** What a player has, beside the name. */
   Goods?: Component<{ table: TableStore; seat: number }>;
+  /** What is told about a thing that was asked about. */
   About?: Component<{ table: TableStore; thing: string }>;
-  /** Called when a table comes on the page, before anything is drawn. */
-  begin?(table: TableStore): void;
-  answer?(table: TableStore): Answer | null;
-  /** What an option would do, where the board can say more than its label. */
-  tell?(table: TableStore, option: Option): string | null;
-  /** Options that touch nothing on the board, but that it shows itself. */
-  holds?(option: Option, table: TableStore): boolean;
-  /** How many options that touch nothing become buttons; the others are in the list. */
-  buttons?: number;
-  /** Buttons in the prompt, before the main one. */
-  Actions?: Part;
-  /** What the board itself says in the prompt: instead of the decision's own words, of the second line, or of both. */
-  prompt?(table: TableStore): { title?: string; second?: string } | null;
-  /** Options that are buttons although they touch things on the board. */
-  button?(option: Option, table: TableStore): boolean;
-  /** Decisions that are narrowed on the board to the end: what is left of them is not asked by name. */
-  narrowed?: string[];
-  /** A player that is not a seat, such as a neutral one. */
-  neutral?(table: TableStore): { thing: string; colour: Colour; score: Score } | null;
+  /** What a phone shows one at a time, each with a tab of its own; `table.part` is the one that is shown. */
+  parts?: { name: string; icon: string }[];
+}
+
+/** Where the game is, and who plays besides the seats. */
+export interface Standing {
+  where?(table: TableStore): Stop | null;
   /** The seat that goes first, where the game marks it, and the drawing it is marked with. */
   first?(table: TableStore): number | null;
   mark?: string;
-  where?(table: TableStore): Stop | null;
+  /** A player that is not a seat, such as a neutral one. */
+  neutral?(table: TableStore): { thing: string; colour: Colour; score: Score } | null;
+}
+
+/** How decisions are asked, where the board can do better than the list of options. */
+export interface Prompting {
+  /** What the board itself says in the prompt: instead of the decision's own words, of the second line, or of both. */
+  prompt?(table: TableStore): { title?: string; second?: string } | null;
+  /** What an option would do, where the board can say more than its label. */
+  tell?(table: TableStore, option: Option): string | null;
+  answer?(table: TableStore): Answer | null;
+  /** Buttons in the prompt, before the main one. */
+  Actions?: Part;
+  /** Options that are buttons although they touch things on the board. */
+  button?(option: Option, table: TableStore): boolean;
+  /** How many options that touch nothing become buttons; the others are in the list. */
+  buttons?: number;
+  /** Options that touch nothing on the board, but that it shows itself. */
+  holds?(option: Option, table: TableStore): boolean;
+  /** Decisions that are narrowed on the board to the end: what is left of them is not asked by name. */
+  narrowed?: string[];
+}
+
+/** How events are shown, and what the log makes of them. */
+export interface Telling {
   /** Show one event; how long it takes is the board's matter. */
   move?(event: GameEvent, table: TableStore, stage: Stage): Promise<void>;
   /** Whether a story is about others who act at the same time: it is not shown while one thinks oneself. */

@@ -32,13 +32,13 @@ export function sentences(story: Story[], words: Words, board: Board): Sentence[
   for (const { version, by, events } of story) {
     const chooser = by ? `seat:${by.seat}` : null;
     for (const [i, event] of events.entries()) {
-      if (board.silent?.includes(event.name)) continue;
+      if (board.telling?.silent?.includes(event.name)) continue;
       const text = upper(words.event(event));
       if (!text) continue;
-      const mark = event.name === OF_THE_TABLE || (board.marks?.includes(event.name) ?? false);
+      const mark = event.name === OF_THE_TABLE || (board.telling?.marks?.includes(event.name) ?? false);
       const who = typeof event.args.seat === 'string' ? event.args.seat : null;
       const group = groups[groups.length - 1];
-      const leads = mark || !group || chooser !== teller || (board.begins?.includes(event.name) ?? false);
+      const leads = mark || !group || chooser !== teller || (board.telling?.begins?.includes(event.name) ?? false);
       const sentence: Sentence = {
         key: `${version}-${i}`,
         version,

@@ -59,12 +59,15 @@ guest-name = Guest { $number }
 bot-name = { $level ->
     [random] Bot { $number } (easy)
     [sensible] Bot { $number }
-   *[other] Bot { $number } (strong)
+    [beginner] Bot { $number } (beginner)
+    [strong] Bot { $number } (strong)
+   *[other] Bot { $number } ({ $level })
 }
 level-name = { $level ->
     [random] easy: plays at random
     [sensible] sensible
-    [search] strong: thinks ahead
+    [beginner] beginner
+    [strong] strong
    *[other] { $level }
 }
 

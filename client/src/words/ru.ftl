@@ -59,12 +59,15 @@ guest-name = Гость { $number }
 bot-name = { $level ->
     [random] Бот { $number } (лёгкий)
     [sensible] Бот { $number }
-   *[other] Бот { $number } (сильный)
+    [beginner] Бот { $number } (новичок)
+    [strong] Бот { $number } (сильный)
+   *[other] Бот { $number } ({ $level })
 }
 level-name = { $level ->
     [random] лёгкий: ходит наугад
     [sensible] разумный
-    [search] сильный: считает вперёд
+    [beginner] новичок
+    [strong] сильный
    *[other] { $level }
 }
 

@@ -4,7 +4,10 @@ import { sentences } from '../../src/lib/story';
 import { fetchWords, Words } from '../../src/lib/words.svelte';
 import type { GameEvent, Story } from '../../src/wire';
 
-const board = { kinds: [], silent: ['hidden'], begins: ['played'], marks: ['round'] } as unknown as Board;
+const board = {
+  kinds: [],
+  telling: { silent: ['hidden'], begins: ['played'], marks: ['round'] },
+} as unknown as Board;
 const garden = `
 event-dug = { $seat } digs
 event-grew = it grows

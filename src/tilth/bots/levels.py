@@ -1,8 +1,9 @@
-"""Which bots there are: a random one for every game, and what the game's own `bot` adds."""
+"""Which bots there are: a random one for every game, what the game's own `bot` adds, and what other packages bring
+through the entry point group `tilth.bots`, each named `<game>.<level>`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 
 from tilth.core.bot import Bot, RandomBot
@@ -12,6 +13,7 @@ from tilth.games.parts import part
 
 Maker = Callable[[int], Bot]
 """Makes a bot from a seed."""
+GROUP = "tilth.bots"
 
 
 @cache
@@ -21,7 +23,7 @@ def levels(game: Game) -> dict[str, Maker]:
     own = part(game, "bot")
     if own is not None:
         found.update(own.LEVELS)
-    return found
+    return found | _others(game.name, found)
 
 
 def bot(game: Game, level: str, seed: int) -> Bot:
@@ -30,3 +32,11 @@ def bot(game: Game, level: str, seed: int) -> Bot:
     if level not in found:
         raise Refusal("bad_request", "bot-level", level=level[:60], known=", ".join(found))
     return found[level](seed)
+
+
+def _others(name: str, known: Iterable[str]) -> dict[str, Maker]:
+    """Bots of other packages; a level that the game has itself stays its own."""
+    from importlib.metadata import entry_points
+
+    entries = [(entry.name.partition(".")[::2], entry) for entry in entry_points(group=GROUP)]
+    return {level: entry.load() for (game, level), entry in entries if game == name and level and level not in known}

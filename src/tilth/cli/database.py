@@ -28,6 +28,8 @@ def open_database(url: str) -> Database:
             database.close()
             raise
     except (Unavailable, SQLAlchemyError, CommandError, ModuleNotFoundError, OSError) as error:
+        if isinstance(error, ModuleNotFoundError) and error.name == "psycopg":
+            raise Refusal("bad_request", "postgres-missing", module=error.name) from None
         problem = str(error).partition("\n")[0]
         raise Refusal("bad_request", "serve-database", problem=problem[:200]) from None
     return database

@@ -84,6 +84,7 @@ tables-checked = { $number ->
     } checked, { $broken } no longer fit.
 
 refusal-server-missing = The server needs more than is installed (there is no { $module }): pip install 'tilth[server]'
+refusal-postgres-missing = PostgreSQL needs more than is installed (there is no { $module }): pip install 'tilth[server,postgres]'
 refusal-serve-host = The server cannot listen on { $host }: { $problem }.
 refusal-serve-key = The key for cookies needs at least { $least } characters.
 refusal-serve-database = This database cannot be used: { $problem }

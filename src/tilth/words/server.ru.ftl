@@ -86,6 +86,7 @@ tables-checked = Проверено: { $number ->
     }; больше не подходят: { $broken }.
 
 refusal-server-missing = Для сервера установлено не всё (нет { $module }): `pip install 'tilth[server]'`
+refusal-postgres-missing = Для `PostgreSQL` установлено не всё (нет { $module }): `pip install 'tilth[server,postgres]'`
 refusal-serve-host = Сервер не может слушать на { $host }: { $problem }.
 refusal-serve-key = В ключе для куки должно быть не меньше { $least } знаков.
 refusal-serve-database = Эта база данных не подходит: { $problem }

@@ -11,7 +11,7 @@ import pytest
 
 from tests.games.agricola.positions import choose, farm, full, go, hold, open_space, own, pile, turn, visit
 from tests.games.agricola.test_minor_texts import messages
-from tilth.games import agricola
+from tilth.games.agricola import rules
 from tilth.games.agricola.cards.card import FarmCard
 from tilth.games.agricola.cards.catalogue import CATALOGUE
 from tilth.games.agricola.cards.facts import FACTS, MAJOR, OCCUPATION
@@ -41,7 +41,7 @@ def own_methods(card: FarmCard) -> set[str]:
 @cache
 def documented_moments() -> str:
     """What `moments.py` says of itself; compiled modules forget it, their source does not."""
-    source = Path(agricola.__file__ or "").with_name("moments.py").read_text(encoding="utf-8")
+    source = Path(rules.__file__ or "").with_name("moments.py").read_text(encoding="utf-8")
     return ast.get_docstring(ast.parse(source)) or ""
 
 

@@ -22,52 +22,60 @@ const PHASES = ['new', 'work', 'home', 'harvest'];
 export const agricola: Board = {
   kinds: ['space', 'cell', 'edge', 'card', 'good', 'pen'],
   Main: Acre,
-  Hand: Dock,
-  Strip,
-  Goods,
-  About,
-  Score: Scores,
-  parts: [
-    { name: 'actions', icon: ico.table },
-    { name: 'farm', icon: farmhouse },
-    { name: 'cards', icon: ico.cards },
-  ],
-  buttons: 8,
-  mark: pic('rooster'),
-  where(table: TableStore) {
-    const { round, phase } = viewOf(table);
-    const { words } = table;
-    if (round === 0) return { round: words.say('web-set-up'), phases: [], now: 0 };
-    return {
-      round: words.say('web-round', { round }),
-      phases: PHASES.map((name) => words.say(`web-phase-${name}`)),
-      now: phase === 'harvest' ? 3 : phase === 'over' ? 3 : 1,
-    };
-  },
-  first: (table: TableStore) => (viewOf(table).seats > 1 ? viewOf(table).starting_player : null),
   begin: layOut,
-  answer(table: TableStore) {
-    const desk = deskOf(table);
-    return feedAnswer(table, desk) ?? fieldAnswer(table, desk) ?? fenceAnswer(table, desk);
+  layout: {
+    Hand: Dock,
+    Strip,
+    Goods,
+    About,
+    Score: Scores,
+    parts: [
+      { name: 'actions', icon: ico.table },
+      { name: 'farm', icon: farmhouse },
+      { name: 'cards', icon: ico.cards },
+    ],
   },
-  tell(table: TableStore, option: Option) {
-    if (table.choosing.decision?.name !== 'place' || option.option.startsWith('!')) return null;
-    const space = option.touches[0]?.slice(6);
-    return space
-      ? [table.words.thing(`space:${space}`), foretell(table, space)].filter((part) => part).join(': ')
-      : null;
+  standing: {
+    mark: pic('rooster'),
+    where(table: TableStore) {
+      const { round, phase } = viewOf(table);
+      const { words } = table;
+      if (round === 0) return { round: words.say('web-set-up'), phases: [], now: 0 };
+      return {
+        round: words.say('web-round', { round }),
+        phases: PHASES.map((name) => words.say(`web-phase-${name}`)),
+        now: phase === 'harvest' ? 3 : phase === 'over' ? 3 : 1,
+      };
+    },
+    first: (table: TableStore) => (viewOf(table).seats > 1 ? viewOf(table).starting_player : null),
   },
-  /** The farm's own button; where fences are planned there is no place for it. */
-  holds: (option: Option, table: TableStore) => option.option === '!animals' && deciding(table) !== 'fence',
-  button: (_: Option, table: TableStore) => deciding(table) === 'make_food' || deciding(table) === 'pot',
-  move,
-  /** A harvest takes its time, however it began. */
-  long(story: Story) {
-    if (story.events.some((event) => event.name === 'harvest')) return 7000;
-    return story.events.some((event) => event.name === 'round') ? 2600 : false;
+  prompting: {
+    buttons: 8,
+    answer(table: TableStore) {
+      const desk = deskOf(table);
+      return feedAnswer(table, desk) ?? fieldAnswer(table, desk) ?? fenceAnswer(table, desk);
+    },
+    tell(table: TableStore, option: Option) {
+      if (table.choosing.decision?.name !== 'place' || option.option.startsWith('!')) return null;
+      const space = option.touches[0]?.slice(6);
+      return space
+        ? [table.words.thing(`space:${space}`), foretell(table, space)].filter((part) => part).join(': ')
+        : null;
+    },
+    /** The farm's own button; where fences are planned there is no place for it. */
+    holds: (option: Option, table: TableStore) => option.option === '!animals' && deciding(table) !== 'fence',
+    button: (_: Option, table: TableStore) => deciding(table) === 'make_food' || deciding(table) === 'pot',
   },
-  must: ['begged'],
-  silent: ['packs_passed', 'few_cards'],
-  begins: ['placed', 'guest_placed'],
-  marks: ['round', 'harvest', 'home', 'end', 'first'],
+  telling: {
+    move,
+    /** A harvest takes its time, however it began. */
+    long(story: Story) {
+      if (story.events.some((event) => event.name === 'harvest')) return 7000;
+      return story.events.some((event) => event.name === 'round') ? 2600 : false;
+    },
+    must: ['begged'],
+    silent: ['packs_passed', 'few_cards'],
+    begins: ['placed', 'guest_placed'],
+    marks: ['round', 'harvest', 'home', 'end', 'first'],
+  },
 };

@@ -29,48 +29,51 @@ export const earth: Board = {
     'walk',
   ],
   Main,
-  Hand,
-  Right,
-  Strip,
-  Goods,
-  where(table: TableStore) {
-    const { round, action, areas } = viewOf(table);
-    const words = table.words;
-    if (round === 0) return { round: words.say('web-set-up'), phases: [], now: 0 };
-    const walking =
-      areas.some((area) => area.walk !== null) || ACTIVATING.includes(table.choosing.decision?.name ?? '');
-    return {
-      round: words.say('web-round', { round }),
-      phases: PHASES.map((name) => words.say(`web-phase-${name}`)),
-      now: action === null ? 0 : walking ? 2 : 1,
-    };
+  layout: { Hand, Right, Strip, Goods },
+  standing: {
+    where(table: TableStore) {
+      const { round, action, areas } = viewOf(table);
+      const words = table.words;
+      if (round === 0) return { round: words.say('web-set-up'), phases: [], now: 0 };
+      const walking =
+        areas.some((area) => area.walk !== null) || ACTIVATING.includes(table.choosing.decision?.name ?? '');
+      return {
+        round: words.say('web-round', { round }),
+        phases: PHASES.map((name) => words.say(`web-phase-${name}`)),
+        now: action === null ? 0 : walking ? 2 : 1,
+      };
+    },
+    neutral(table: TableStore) {
+      const { gaia } = viewOf(table);
+      return gaia
+        ? {
+            thing: 'player:gaia',
+            colour: 'night',
+            score: { total: Object.values(gaia.score).reduce((sum, points) => sum + points, 0), parts: gaia.score },
+          }
+        : null;
+    },
+    first: (table: TableStore) => (viewOf(table).seats > 1 ? viewOf(table).first : null),
   },
-  neutral(table: TableStore) {
-    const { gaia } = viewOf(table);
-    return gaia
-      ? {
-          thing: 'player:gaia',
-          colour: 'night',
-          score: { total: Object.values(gaia.score).reduce((sum, points) => sum + points, 0), parts: gaia.score },
-        }
-      : null;
+  prompting: {
+    button: (option: Option, table: TableStore) =>
+      !option.option.startsWith('!') && ['activate', 'order'].includes(table.choosing.decision?.name ?? ''),
+    buttons: 10,
+    /** What a card would do, in the card's own words. */
+    tell(table: TableStore, option: Option) {
+      const card = option.touches[1];
+      return card && ['use', 'copy'].includes(option.label.id)
+        ? `${table.words.thing(card)}: ${table.words.say(`text-${card.replace(':', '-')}`)}`
+        : null;
+    },
   },
-  first: (table: TableStore) => (viewOf(table).seats > 1 ? viewOf(table).first : null),
-  move,
-  aside: (story: Story, table: TableStore) =>
-    table.myTurn && story.by !== null && !(table.frame?.held ?? []).includes(story.by.seat),
-  button: (option: Option, table: TableStore) =>
-    !option.option.startsWith('!') && ['activate', 'order'].includes(table.choosing.decision?.name ?? ''),
-  buttons: 10,
-  /** What a card would do, in the card's own words. */
-  tell(table: TableStore, option: Option) {
-    const card = option.touches[1];
-    return card && ['use', 'copy'].includes(option.label.id)
-      ? `${table.words.thing(card)}: ${table.words.say(`text-${card.replace(':', '-')}`)}`
-      : null;
+  telling: {
+    move,
+    aside: (story: Story, table: TableStore) =>
+      table.myTurn && story.by !== null && !(table.frame?.held ?? []).includes(story.by.seat),
+    long: (story: Story) => story.events.filter((event) => event.name === 'used').length > 2,
+    silent: ['reshuffled'],
+    begins: ['chose_action', 'gaia_turned'],
+    marks: ['turn', 'game_over', 'completed'],
   },
-  long: (story: Story) => story.events.filter((event) => event.name === 'used').length > 2,
-  silent: ['reshuffled'],
-  begins: ['chose_action', 'gaia_turned'],
-  marks: ['turn', 'game_over', 'completed'],
 };

@@ -42,36 +42,35 @@ function phase(story: Story[]): number {
 export const petrichor: Board = {
   kinds: ['tile', 'cloud', 'drop', 'card', 'pack', 'action', 'weather', 'die'],
   Main: Field,
-  Hand,
-  Left: VotingTrack,
-  Right: WeatherRail,
-  Strip: WeatherStrip,
-  Goods: PlayerGoods,
-  About,
-  where(table: TableStore) {
-    const { round, rounds } = viewOf(table);
-    const words = table.words;
-    if (round === 0) return { round: words.say('web-set-up'), phases: [], now: 0 };
-    return {
-      round: words.say('web-round', { round, rounds }),
-      phases: PHASES.map((name) => words.say(`web-phase-${name}`)),
-      now: phase(table.story),
-    };
+  layout: { Hand, Left: VotingTrack, Right: WeatherRail, Strip: WeatherStrip, Goods: PlayerGoods, About },
+  standing: {
+    where(table: TableStore) {
+      const { round, rounds } = viewOf(table);
+      const words = table.words;
+      if (round === 0) return { round: words.say('web-set-up'), phases: [], now: 0 };
+      return {
+        round: words.say('web-round', { round, rounds }),
+        phases: PHASES.map((name) => words.say(`web-phase-${name}`)),
+        now: phase(table.story),
+      };
+    },
+    neutral(table: TableStore) {
+      const view = viewOf(table);
+      if (!view.southern_winds) return null;
+      const parts = view.scores[1] ?? {};
+      return {
+        thing: 'player:south',
+        colour: 'night',
+        score: { total: Object.values(parts).reduce((sum, points) => sum + points, 0), parts },
+      };
+    },
+    first: (table: TableStore) => (viewOf(table).seats > 1 ? viewOf(table).first_player : null),
   },
-  neutral(table: TableStore) {
-    const view = viewOf(table);
-    if (!view.southern_winds) return null;
-    const parts = view.scores[1] ?? {};
-    return {
-      thing: 'player:south',
-      colour: 'night',
-      score: { total: Object.values(parts).reduce((sum, points) => sum + points, 0), parts },
-    };
+  telling: {
+    move,
+    long: (story: Story) => story.events.some((event) => ['weather', 'harvest', 'wind_card'].includes(event.name)),
+    silent: ['packs_passed', 'wind_roll', 'tile_cleared', 'votes_returned'],
+    begins: ['played', 'passed', 'wind_card'],
+    marks: ['round', 'harvest', 'weather', 'end', 'first'],
   },
-  first: (table: TableStore) => (viewOf(table).seats > 1 ? viewOf(table).first_player : null),
-  move,
-  long: (story: Story) => story.events.some((event) => ['weather', 'harvest', 'wind_card'].includes(event.name)),
-  silent: ['packs_passed', 'wind_roll', 'tile_cleared', 'votes_returned'],
-  begins: ['played', 'passed', 'wind_card'],
-  marks: ['round', 'harvest', 'weather', 'end', 'first'],
 };

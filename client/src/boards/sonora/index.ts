@@ -22,41 +22,43 @@ import './motion.css';
 export const sonora: Board = {
   kinds: ['disc', 'section', 'building', 'cell', 'bend', 'node', 'column', 'bonus', 'discovery', 'colour'],
   Main: Middle,
-  Left: LeftRail,
-  Right: LyingSheet,
-  Strip: LyingStrip,
-  Goods: PlayerGoods,
-  About,
-  Actions: PromptButtons,
-  where(table: TableStore) {
-    const { round, rounds, phase } = viewOf(table);
-    const { words } = table;
-    return {
-      round: words.say('web-round', { round, rounds }),
-      phases: ['flick', 'record'].map((name) => words.say(`web-phase-${name}`)),
-      now: phase === 'flick' ? 0 : 1,
-    };
+  layout: { Left: LeftRail, Right: LyingSheet, Strip: LyingStrip, Goods: PlayerGoods, About },
+  standing: {
+    where(table: TableStore) {
+      const { round, rounds, phase } = viewOf(table);
+      const { words } = table;
+      return {
+        round: words.say('web-round', { round, rounds }),
+        phases: ['flick', 'record'].map((name) => words.say(`web-phase-${name}`)),
+        now: phase === 'flick' ? 0 : 1,
+      };
+    },
+    first: (table: TableStore) => (viewOf(table).seats > 1 ? viewOf(table).first : null),
+    mark: token,
   },
-  first: (table: TableStore) => (viewOf(table).seats > 1 ? viewOf(table).first : null),
-  mark: token,
-  prompt,
-  button: (option) => option.option === 'keep' || option.option === 'reflick' || option.option.startsWith('add '),
-  narrowed: ['swap'],
-  move,
-  must: ['flicked', 'bot-ruins', 'bot-drew', 'bot-path', 'bot-box'],
-  silent: ['marking', 'cactus', 'mud', 'ruins', 'wasted'],
-  begins: [
-    'flicked',
-    'swapped',
-    'crossed',
-    'drew',
-    'path',
-    'node',
-    'finished',
-    'bot-drew',
-    'bot-path',
-    'bot-box',
-    'bot-ruins',
-  ],
-  marks: ['round', 'turned', 'ended'],
+  prompting: {
+    Actions: PromptButtons,
+    prompt,
+    button: (option) => option.option === 'keep' || option.option === 'reflick' || option.option.startsWith('add '),
+    narrowed: ['swap'],
+  },
+  telling: {
+    move,
+    must: ['flicked', 'bot-ruins', 'bot-drew', 'bot-path', 'bot-box'],
+    silent: ['marking', 'cactus', 'mud', 'ruins', 'wasted'],
+    begins: [
+      'flicked',
+      'swapped',
+      'crossed',
+      'drew',
+      'path',
+      'node',
+      'finished',
+      'bot-drew',
+      'bot-path',
+      'bot-box',
+      'bot-ruins',
+    ],
+    marks: ['round', 'turned', 'ended'],
+  },
 };

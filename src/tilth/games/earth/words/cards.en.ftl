@@ -1,4 +1,4 @@
-# Made from the card data by `python -m tilth.games.earth.texts`; change the data or that module.
+# Made from the card data by `python -m tilth.games.earth.view.texts`; change the data or that module.
 
 ## cards
 

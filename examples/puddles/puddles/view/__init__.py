@@ -1,0 +1,1 @@
+"""What is shown of a table of Puddles beyond what lies on it."""
