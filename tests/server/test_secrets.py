@@ -152,7 +152,8 @@ def follower() -> State:
     return earth.go(state, ChooseAction(0))
 
 
-def test_what_is_chosen_at_the_same_time_is_shown_when_all_are_ready(house: House) -> None:
+@pytest.mark.parametrize("chosen", ["soil", "compost"])
+def test_what_is_chosen_at_the_same_time_is_shown_when_all_are_ready(house: House, chosen: str) -> None:
     with ExitStack() as stack:
         world = World(house, follower(), stack)
         world.choose(0, "compost")
@@ -160,14 +161,14 @@ def test_what_is_chosen_at_the_same_time_is_shown_when_all_are_ready(house: Hous
             world.sockets[seat].until("state", 1)
         world.quiet(world.sockets[None])
         before = world.sockets[None].state
-        world.choose(1, "soil")
+        world.choose(1, chosen)
         seen = world.quiet(world.sockets[None])
         assert [frame["type"] for frame in seen] == ["state"]
         assert seen[0]["table"]["to_act"] == [2]
         assert seen[0]["version"] == before["version"]
         assert seen[0]["view"]["areas"] == before["view"]["areas"]
         assert seen[0]["scores"] == before["scores"]
-        assert world.sockets[1].state["view"]["areas"][1]["soil"] == before["view"]["areas"][1]["soil"] + 2
+        assert world.sockets[1].state["view"]["areas"][1][chosen] == before["view"]["areas"][1][chosen] + 2
         world.choose(2, "compost")
         seen = world.quiet(world.sockets[None])
         assert [frame["by"]["seat"] for frame in seen if frame["type"] == "events"] == [1, 2]
