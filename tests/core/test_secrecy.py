@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.toys.farm import FOOD, GAME, WOOD, Farm, GainOneOf, Pick, Round
-from tilth.core import Rng, Together, decision, together
+from tilth.core import Label, Rng, Together, decision, together
 
 ALIKE = ["peddler", "peddler"]
 MIXED = ["peddler", "wood-carter"]
@@ -24,6 +24,24 @@ class Purse(GainOneOf):
 
     def private(self, state: Farm) -> bool:
         return True
+
+
+class Envy(GainOneOf):
+    """Says with everything how much wood lies on the table."""
+
+    name = "envy"
+
+    def wood(self, state: Farm) -> dict[str, int]:
+        return {"wood": sum(goods[WOOD] for goods in state.goods)}
+
+    def label(self, state: Farm, option: str) -> Label:
+        return ("envy", self.wood(state))
+
+    def touches(self, state: Farm, option: str) -> list[str]:
+        return [f"wood:{self.wood(state)['wood']}"]
+
+    def prompt(self, state: Farm) -> Label:
+        return ("ask-envy", self.wood(state))
 
 
 def draft(*hands: list[str], patient: bool = False) -> Farm:
@@ -91,6 +109,13 @@ def test_points_are_those_that_a_seat_has_seen() -> None:
     assert after is not None
     assert [parts["goods"] for parts in before] == [2, 2]
     assert [parts["goods"] for parts in after] == [3, 2]
+
+
+def test_what_a_decision_says_shows_nothing_that_others_chose_in_secret() -> None:
+    state = at_once([GainOneOf(0, GOODS)], [Envy(1, GOODS)])
+    before = decision(state, 1, foresee=False)
+    state.choose(0, "wood")
+    assert decision(state, 1, foresee=False) == before
 
 
 def test_what_is_open_is_seen_at_once() -> None:
@@ -275,10 +300,12 @@ def test_nobody_waits_in_an_imagined_world_and_nothing_is_hidden_in_it() -> None
     assert (world.patient, world.hiding) == (False, False)
 
 
-def test_an_imagined_world_keeps_nothing_of_the_real_one_behind_its_choices() -> None:
+@pytest.mark.parametrize("chosen", [[], [(1, "hedge-keeper")]], ids=["nothing", "something"])
+def test_an_imagined_world_keeps_nothing_of_the_real_one_behind_its_choices(chosen: list[tuple[int, str]]) -> None:
     """A bot that goes on imagining inside of it must not come upon the real hands."""
     state = draft(MIXED, ["charcoal-burner", "hedge-keeper"], ["charcoal-burner", "hedge-keeper"])
-    state.choose(1, "hedge-keeper")
+    for seat, option in chosen:
+        state.choose(seat, option)
     world = state.determinize(0, Rng(1))
     top = world.stack[-1]
     assert isinstance(top, Together)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
 from collections.abc import Iterator
 
@@ -10,6 +11,7 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.server.browser import Browser, FakeClock, House
+from tests.server.stored import play
 from tilth.server import Settings, create_app
 from tilth.table import notifications
 from tilth.table.left_seats import LeftSeats
@@ -125,6 +127,35 @@ def test_a_table_that_changes_while_it_is_read_is_read_again(house: House, monke
     room = house.run(house.hub.room, table)
     assert looked == [table]
     assert not room.stale
+
+
+def test_a_change_while_one_catches_up_is_not_lost(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = houses
+    table = first.guest("Ann").table("me", "me")
+    room = first.run(first.hub.room, table)
+    read = Store.news
+    elsewhere = second.hub.store
+    left = [1]
+
+    def read_too_early(store: Store, name: str, after: int, heard: int) -> News:
+        found = read(store, name, after, heard)
+        if left:
+            left.pop()
+            play(elsewhere, elsewhere.load(name), random.Random(1), 1)
+            room.loop.call_soon_threadsafe(first.hub.hear, Notice(name))
+        return found
+
+    async def catch_up() -> None:
+        room.stale = True
+        await room.refresh()
+        async with room.lock:  # whoever has heard of something reads it first
+            pass
+
+    monkeypatch.setattr(Store, "news", read_too_early)
+    first.run(catch_up)
+    assert room.table.version == 1
 
 
 def test_a_guest_who_makes_an_account_has_the_new_name_at_every_table_at_once(house: House) -> None:

@@ -73,6 +73,29 @@ def test_the_time_left_is_shown(house: House) -> None:
         assert state["clock"]["left"][seat] == 45
 
 
+def test_the_clock_does_not_tell_that_somebody_chose_in_secret(house: House) -> None:
+    """Before an island, a climate and an ecosystem are chosen nobody is ready."""
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.table("me", "open", game="earth", clock={"kind": "move", "seconds": 60})
+    ben.sit(table)
+    with ann.at(table) as socket:
+        house.clock.time += 20
+        socket.choose(socket.options()[0])
+        assert socket.until("state", 1)["clock"]["left"] == [60, 40]
+    with ben.at(table) as socket:
+        assert socket.state["clock"]["left"] == [40, 40]
+
+
+def test_a_bank_does_not_tell_how_often_somebody_chose_in_secret(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.table("me", "open", game="earth", clock={"kind": "bank", "seconds": 60, "increment": 5})
+    ben.sit(table)
+    with ann.at(table) as socket:
+        for version, left in ((1, 60), (2, 60), (3, 65)):
+            socket.choose(socket.options()[0])
+            assert socket.until("state", version)["clock"]["left"] == [left, 60]
+
+
 @pytest.mark.parametrize("when_gone", ["random", "bot"])
 def test_others_choose_for_who_ran_out_of_time(house: House, when_gone: str) -> None:
     ann, ben = house.guest("Ann"), house.guest("Ben")

@@ -15,6 +15,7 @@ from tilth.cli import main
 from tilth.cli.database import own_database
 from tilth.cli.serve import free_port
 from tilth.core.record import Record
+from tilth.server import Settings
 from tilth.table import schema
 
 
@@ -111,6 +112,18 @@ def test_the_own_database_lies_in_the_data_folder(tmp_path: Path, monkeypatch: p
 
 def test_a_free_port_is_free() -> None:
     assert 0 < free_port("127.0.0.1") < 65536
+
+
+def test_what_is_said_about_tls_and_proxies_reaches_the_server(
+    url: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started: list[Settings] = []
+    monkeypatch.setattr("tilth.server.serve", lambda settings, *_: started.append(settings))
+    given = ("--secure", "--origin", "https://Tilth.example/", "--proxy", "192.0.2.1")
+    assert run(capsys, "serve", "--port", "0", "--database", url, *given)[0] == 0
+    (settings,) = started
+    assert (settings.secure, settings.origins) == (True, ("https://tilth.example",))
+    assert settings.proxies == ("127.0.0.1", "::1", "192.0.2.1")
 
 
 def test_a_port_that_is_taken_is_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -25,22 +25,13 @@ def second_action(hand: str) -> Callable[[], State]:
 
 def pack(cards: str) -> Callable[[], State]:
     """Seat 0 drafts from this pack; what the others hold is the same in all worlds."""
-
-    def make() -> State:
-        state = position(
-            2, hands=["", ""], options={"draft": True}, then=[DealCards()], deck="frost sun wind rain " * 4
-        )
-        packs = {"mixed": [2, 2, 2, 1], "alike": [7, 0, 0, 0]}
-        for weather in range(4):
-            state.packs[weather] = packs[cards][weather]
-        state.ask_again()
-        return state
-
-    return make
+    deck = f"{cards} sun sun wind wind rain rain rain"
+    return lambda: position(2, hands=["", ""], options={"draft": True}, then=[DealCards()], deck=deck, patient=True)
 
 
 def hand_limit(hand: str) -> Callable[[], State]:
-    return lambda: position(3, hands=[hand, "sun sun wind wind rain rain", ""], then=[HandLimit(), TakeTurn(2)])
+    hands = [hand, "sun sun wind wind rain rain", ""]
+    return lambda: position(3, hands=hands, then=[HandLimit(), TakeTurn(2)], patient=True)
 
 
 def planting(*cards: str, hidden: bool = False) -> Callable[[], State]:
@@ -48,6 +39,7 @@ def planting(*cards: str, hidden: bool = False) -> Callable[[], State]:
 
     def make() -> State:
         state = earth.blank(3, hidden_planting=hidden)
+        state.active = 1
         earth.hand(state, 0, *cards)
         earth.hand(state, 1, "marula", "oakmoss")
         earth.hand(state, 2, "white-oak")
@@ -77,17 +69,20 @@ ROWS: dict[str, tuple[list[Callable[[], State]], list[Choice]]] = {
         [second_action("rain sun sun"), second_action("rain sun wind")],
         [(0, "rain"), (0, "frost"), (0, "stop")],
     ),
-    "Petrichor: what is in a pack": ([pack("mixed"), pack("alike")], [(0, "frost")]),
-    "Petrichor: what is kept at the hand limit": (
-        [hand_limit("sun sun sun sun rain"), hand_limit("wind wind wind wind rain")],
+    "Petrichor: what is in a pack": (
+        [pack("frost frost sun sun wind wind rain"), pack("frost frost frost frost frost frost frost")],
+        [(0, "frost")],
+    ),
+    "Petrichor: what is in a hand above the limit": (
+        [hand_limit("sun sun sun sun rain"), hand_limit("frost frost frost frost frost")],
         [(1, "sun+sun+wind+wind")],
     ),
     "Earth: whether a hand can plant": (
-        [planting("mudpot", "basil"), planting("mudpot", "japanese-maple")],
+        [planting("basil"), planting("giant-sequoia")],
         [(1, "plant"), (1, "plant oakmoss"), (2, "done")],
     ),
-    "Earth, hidden planting: what lies face down": (
-        [planting("basil", "mudpot", hidden=True), planting("japanese-maple", "mudpot", hidden=True)],
+    "Earth, hidden planting: whether a hand can plant": (
+        [planting("basil", hidden=True), planting("giant-sequoia", hidden=True)],
         [(1, "plant"), (2, "done")],
     ),
     "Earth: who holds an event at the end": ([last_chance("mudpot"), last_chance("basil")], [(1, "done"), (0, "done")]),
@@ -114,6 +109,42 @@ def test_a_forced_decision_is_answered_by_the_table_and_is_in_no_record(house: H
         assert world.room.table.record().choices[-1] == (0, "frost")
 
 
+def test_what_is_thrown_away_at_the_hand_limit_is_shown_when_all_are_ready(house: House) -> None:
+    with ExitStack() as stack:
+        world = World(house, hand_limit("sun sun sun sun rain")(), stack)
+        world.choose(0, "sun+sun+sun+sun")
+        for seat, seen in world.seen().items():
+            if seat != 0:
+                assert [frame["type"] for frame in seen] == ["state"]
+                assert seen[0]["table"]["to_act"] == [1]
+                assert seen[0]["version"] == 0
+                assert seen[0]["view"]["discard"] == {}
+                assert seen[0]["view"]["players"][0]["hand_size"] == 5
+        world.choose(1, "sun+sun+wind+wind")
+        for seat, seen in world.seen().items():
+            events = [event for frame in seen if frame["type"] == "events" for event in frame["events"]]
+            told = [event["args"]["seat"] for event in events if event["name"] == "hand_discarded"]
+            assert told == (["seat:1"] if seat == 0 else ["seat:0", "seat:1"])
+            assert seen[-1]["view"]["discard"] == {"rain": 3}
+
+
+@pytest.mark.parametrize("held", ["basil", "giant-sequoia"])
+def test_what_can_be_undone_does_not_hang_on_whether_another_one_can_plant(house: House, held: str) -> None:
+    """Seat 0 holds a card that it can pay for, or one that is too dear, and has not chosen yet."""
+    with ExitStack() as stack:
+        world = World(house, planting(held, hidden=True)(), stack)
+        own = world.sockets[1]
+        world.choose(1, "plant")
+        own.until("undoable", own.state["version"])
+        world.choose(2, "done")
+        assert own.until("undoable", own.state["version"])["no"] == []
+        world.choose(1, "done")
+        assert own.state["can_undo"] is True
+        own.send(type="undo", seat=1, version=own.state["version"])
+        own.until("state", own.state["version"] + 1)
+        assert own.options() == ["plant marula", "plant oakmoss", "done"]
+
+
 def follower() -> State:
     """All follow a choice to compost."""
     state = earth.blank(3)
@@ -121,7 +152,8 @@ def follower() -> State:
     return earth.go(state, ChooseAction(0))
 
 
-def test_what_is_chosen_at_the_same_time_is_shown_when_all_are_ready(house: House) -> None:
+@pytest.mark.parametrize("chosen", ["soil", "compost"])
+def test_what_is_chosen_at_the_same_time_is_shown_when_all_are_ready(house: House, chosen: str) -> None:
     with ExitStack() as stack:
         world = World(house, follower(), stack)
         world.choose(0, "compost")
@@ -129,14 +161,14 @@ def test_what_is_chosen_at_the_same_time_is_shown_when_all_are_ready(house: Hous
             world.sockets[seat].until("state", 1)
         world.quiet(world.sockets[None])
         before = world.sockets[None].state
-        world.choose(1, "soil")
+        world.choose(1, chosen)
         seen = world.quiet(world.sockets[None])
         assert [frame["type"] for frame in seen] == ["state"]
         assert seen[0]["table"]["to_act"] == [2]
         assert seen[0]["version"] == before["version"]
         assert seen[0]["view"]["areas"] == before["view"]["areas"]
         assert seen[0]["scores"] == before["scores"]
-        assert world.sockets[1].state["view"]["areas"][1]["soil"] == before["view"]["areas"][1]["soil"] + 2
+        assert world.sockets[1].state["view"]["areas"][1][chosen] == before["view"]["areas"][1][chosen] + 2
         world.choose(2, "compost")
         seen = world.quiet(world.sockets[None])
         assert [frame["by"]["seat"] for frame in seen if frame["type"] == "events"] == [1, 2]
@@ -162,6 +194,39 @@ def test_until_all_are_ready_a_choice_is_taken_back_freely_and_in_silence(house:
         world.choose(2, "soil")
         log = world.room.table.story.readers[None].pages
         assert [entry.option for page in log[2:] for entry in page.entries] == ["compost", "soil"]
+
+
+def test_how_often_somebody_chooses_in_secret_nobody_learns(house: House) -> None:
+    with ExitStack() as stack:
+        world = World(house, planting("basil", hidden=True)(), stack)
+        world.choose(1, "plant")
+        world.seen()
+        world.choose(1, "plant oakmoss")
+        seen = world.seen()
+        assert [seen[seat] for seat in (0, 2, None)] == [[], [], []]
+        world.choose(1, "done")
+        seen = world.seen()
+        for seat in (0, 2, None):
+            assert [(frame["type"], frame["version"]) for frame in seen[seat]] == [("state", 1)]
+            assert seen[seat][0]["table"]["to_act"] == [0, 2]
+
+
+def test_what_others_choose_in_secret_meanwhile_keeps_nobody_from_undoing(house: House) -> None:
+    ann, ben, cat = house.guest("Ann"), house.guest("Ben"), house.guest("Cat")
+    table = ann.table("me", "open", "open", options={"draft": True})
+    ben.sit(table)
+    cat.sit(table)
+    with ann.at(table) as first, ben.at(table) as second:
+        options = first.options()
+        first.choose(options[0])
+        first.until("state", 1)
+        second.choose(second.options()[0])
+        while first.state["table"]["to_act"] != [2]:
+            first.until("state")
+        assert first.state["can_undo"] is True
+        first.send(type="undo", seat=0, version=1)
+        first.until("state", 2)
+        assert first.options() == options
 
 
 def test_what_led_to_a_choice_of_all_can_be_taken_back_until_somebody_is_ready(house: House) -> None:

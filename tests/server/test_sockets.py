@@ -175,6 +175,21 @@ def test_a_mistake_of_ours_while_a_room_is_entered_is_logged(
     assert "a mistake" in caplog.text
 
 
+def test_a_mistake_of_ours_in_an_answer_is_logged_and_tells_nothing(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object) -> None:
+        raise RuntimeError("a mistake")
+
+    monkeypatch.setattr("tilth.server.rooms.Room.choose", fail)
+    ann = house.guest("Ann")
+    with caplog.at_level(logging.ERROR, "tilth"), ann.at(ann.table("me", "me")) as socket:
+        socket.choose(socket.options()[0])
+        error = socket.until("error")
+    assert (error["code"], error["args"]) == ("broken", {})
+    assert "a mistake" in caplog.text
+
+
 def test_a_choice_is_made_to_its_end_although_the_browser_goes_meanwhile(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from itertools import zip_longest
 
 from tests.server.browser import Browser, Frame, House, Socket
 from tilth.core import State
 
 Choice = tuple[int, str]
+Seen = dict[int | None, list[Frame]]
 
 
 def told(frames: Sequence[Frame], table: str) -> list[str]:
@@ -40,39 +42,56 @@ class World:
         sockets = [stack.enter_context(person.at(self.id)) for person in people]
         self.sockets: dict[int | None, Socket] = dict(enumerate(sockets))
         self.sockets[None] = stack.enter_context(house.stranger().at(self.id))
-        for socket in self.sockets.values():
-            self.quiet(socket)
+        self.seen()
+        self.begun: Seen = {seat: [socket.state] for seat, socket in self.sockets.items()}
+        """The table as each of them found it."""
 
     def choose(self, seat: int, option: str) -> None:
-        """Make a choice and wait until the server has answered whoever chose."""
+        """Make a choice, knowing everything that was shown before, and wait until the server has answered it."""
         socket = self.sockets[seat]
-        socket.choose(option, seat, socket.state["version"])
-        socket.until("state", socket.state["version"] + 1)
-
-    def quiet(self, socket: Socket) -> list[Frame]:
-        """Everything that has come to a browser up to now; how busy the others are at other tables does not count."""
         socket.send(type="ping")
         socket.until("pong")
-        seen = [frame for frame in socket.seen if frame["type"] not in ("pong", "presence")]
+        version = socket.state["version"] + 1
+        socket.choose(option, seat)
+        while socket.state["version"] < version:
+            frame = socket.next()
+            assert frame["type"] != "error", (seat, option, frame)
+
+    def quiet(self, socket: Socket) -> list[Frame]:
+        """Everything that has come to a browser up to now, but for what depends on how busy the machine is."""
+        socket.send(type="ping")
+        socket.until("pong")
+        seen = [frame for frame in socket.seen if frame["type"] not in ("pong", "presence", "undoable")]
         socket.seen.clear()
         return seen
+
+    def seen(self) -> Seen:
+        """What everybody was shown since it was asked last."""
+        return {seat: self.quiet(socket) for seat, socket in self.sockets.items()}
 
 
 def differences(
     house: House, worlds: Sequence[Callable[[], State]], choices: Sequence[Choice], owner: int
 ) -> list[str]:
-    """Play the same choices in two worlds that only the owner can tell apart; what the others saw differ in."""
-    stories = []
-    for make in worlds:
-        with ExitStack() as stack:
-            world = World(house, make(), stack)
-            for seat, option in choices:
+    """Play the same choices in two worlds that only the owner can tell apart; what the others saw differ in first."""
+    with ExitStack() as stack:
+        one, other = [World(house, make(), stack) for make in worlds]
+        found = parting(one, one.begun, other, other.begun, owner)
+        for seat, option in choices:
+            if found:
+                break
+            for world in (one, other):
                 world.choose(seat, option)
-            stories.append(
-                {seat: told(world.quiet(socket), world.id) for seat, socket in world.sockets.items() if seat != owner}
-            )
-    one, other = stories
-    assert any(one.values()), "nobody was shown anything"
-    return [f"{seat}: {a}\n{b}" for seat in one for a, b in zip(one[seat], other[seat], strict=False) if a != b] + [
-        f"{seat}: {len(one[seat])} frames and {len(other[seat])}" for seat in one if len(one[seat]) != len(other[seat])
+            found = parting(one, one.seen(), other, other.seen(), owner)
+        return found
+
+
+def parting(one: World, first: Seen, other: World, second: Seen, owner: int) -> list[str]:
+    """What two worlds show differently to whoever cannot tell them apart."""
+    return [
+        f"seat {seat}:\n{mine}\n{theirs}"
+        for seat in first
+        if seat != owner
+        for mine, theirs in zip_longest(told(first[seat], one.id), told(second[seat], other.id))
+        if mine != theirs
     ]

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.agricola.positions import choose, farm, full, go, hold, occupy, own, visit
+from tests.games.agricola.positions import choose, farm, full, go, hold, occupy, open_space, own, visit
 from tilth.core.cards import Moment
+from tilth.games.agricola.cards.minors_i import PlaceSecond
 from tilth.games.agricola.rules.board import SPACE_NAMES
 from tilth.games.agricola.rules.improvements import Improve, PlayOccupation, PutDown
 from tilth.games.agricola.rules.rounds import Place
@@ -182,17 +183,33 @@ def test_what_a_space_with_a_choice_offers_is_asked_although_it_may_be_one_thing
     assert state.deciding(0) is not None
 
 
-def test_a_last_space_is_chosen_by_hand_where_an_occupation_could_be_played() -> None:
+LAST = {"occupation": ("woodcutter", "chief"), "improvement": ("clogs", "outhouse")}
+"""A space, and a card that can be played there and one that cannot."""
+
+
+@pytest.mark.parametrize("step", [Place(0), PlaceSecond(0, False)], ids=lambda step: step.name)
+@pytest.mark.parametrize("space", LAST)
+def test_a_last_space_is_chosen_by_hand_where_a_card_could_be_played(space: str, step: Place) -> None:
     options = []
-    for card in ("woodcutter", "chief"):
+    for card in LAST[space]:
         state = table(card)
-        for space in state.in_play:
-            if SPACE_NAMES[space] not in ("occupation", "take_grain"):
-                occupy(state, SPACE_NAMES[space])
-        go(state, Place(0))
+        farm(state, wood=1)
+        open_space(state, space)
+        for other in state.in_play:
+            if SPACE_NAMES[other] not in (space, "take_grain"):
+                occupy(state, SPACE_NAMES[other])
+        go(state, step)
         assert state.to_act() == [0]
-        options.append(state.options(0))
-    assert options == [["take_grain", "occupation"], ["take_grain"]]
+        options.append(sorted(state.options(0)))
+    assert options == [sorted(["take_grain", space]), ["take_grain"]]
+
+
+@pytest.mark.parametrize("hand", [("woodcutter",), ("woodcutter", "baker")])
+def test_which_occupation_is_asked_although_there_may_be_only_one(hand: tuple[str, ...]) -> None:
+    state = table(*hand)
+    visit(state, "occupation")
+    assert state.options(0) == [f"play {card}" for card in hand]
+    assert state.to_act() == [0]
 
 
 def test_an_occupation_too_dear_for_all_to_see_is_not_asked_for() -> None:

@@ -15,7 +15,7 @@ from tilth.games.earth.rules.activation import Activate, Copy
 from tilth.games.earth.rules.anytime import LastChance
 from tilth.games.earth.rules.board import BY_NAME
 from tilth.games.earth.rules.data import CLIMATES, DECK, ECOSYSTEMS, ISLANDS
-from tilth.games.earth.rules.lines import GREEN
+from tilth.games.earth.rules.lines import BLUE, GREEN
 from tilth.games.earth.rules.planting import Plant, PlantAt
 from tilth.games.earth.rules.saving import all_cards
 from tilth.games.earth.rules.setup import KINDS, ChooseSide
@@ -56,16 +56,23 @@ def test_whoever_holds_cards_has_a_last_chance_whatever_they_are(held: str) -> N
 
 
 @pytest.mark.parametrize("held", ["cold-front", "giant-sequoia"])
-def test_whoever_takes_care_and_holds_cards_is_asked_at_a_card_that_cannot_be_paid(held: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "step"),
+    [("marula", Activate(1, BLUE, BY_NAME["d4"])), ("prairie", Copy(1, GREEN, BY_NAME["d4"]))],
+    ids=["activate", "copy"],
+)
+def test_whoever_takes_care_and_holds_cards_is_asked_at_a_card_that_does_nothing(
+    held: str, card: str, step: Activate | Copy
+) -> None:
+    """A line that cannot be paid, or one that finds nothing to copy."""
     state = patient()
     state.careful[1] = True
-    lay(state, 1, {"d4": "prairie"})
+    lay(state, 1, {"d4": card})
     hand(state, 1, held)
-    for step in (Activate(1, GREEN, BY_NAME["d4"]), Copy(1, GREEN, BY_NAME["d4"])):
-        twin = state.clone()
-        twin.push(Together(((LastChance(0),), (step,))))
-        twin.advance()
-        assert twin.awaited(0) == [1]
+    assert len(step.options(state)) == 1
+    state.push(Together(((LastChance(0),), (step,))))
+    state.advance()
+    assert state.awaited(0) == [1]
 
 
 @pytest.mark.parametrize("held", ["cold-front", "giant-sequoia"])
@@ -76,6 +83,18 @@ def test_whoever_holds_cards_is_asked_at_the_end_of_a_turn_of_teams(held: str) -
     state.advance()
     assert state.awaited(1) == [0, 2], "of the other team it is not said who is asked"
     assert state.awaited(2) == [2]
+
+
+@pytest.mark.parametrize("held", [("basil", "cold-front"), ("basil", "hairawn-muhly")])
+def test_mates_cannot_tell_how_many_cards_could_take_the_place_of_a_terrain(held: tuple[str, str]) -> None:
+    state = patient(4, teams=True)
+    lay(state, 0, {"d4": "lava-plain"})
+    hand(state, 0, *held)
+    go(state, ChooseAction(0))
+    choose(state, 0, "plant", "replace d4")
+    step = state.deciding(0)
+    assert step is not None
+    assert (step.name, state.awaited(2)[0]) == ("replace", 0)
 
 
 def test_nobody_waits_for_a_player_without_cards_who_can_do_nothing() -> None:

@@ -61,12 +61,13 @@ def position(
     harvest_points: Sequence[int] | None = None,
     wind_deck: Sequence[int] = (),
     seed: int = 1,
+    patient: bool = False,
 ) -> Petrichor:
     """A position with these steps ahead and nothing after them (without any: the turns from seat 0 on).
 
     `clouds` and `water` give drops by tile and colour; a cloud of 4 or more drops is thunder by itself. `deck` and
     `wind_deck` name the cards that come next, the first one first. Crops in `tiles` change places with others.
-    The result went through save and load, so only possible positions come out.
+    The result went through save and load, so only possible positions come out. A patient one waits as tables do.
     """
     state = Petrichor(seats, GAME.check(seats, options), Rng(seed))
     state.round, state.first, state.passer, state.turns = round, first, passed, turns
@@ -100,6 +101,7 @@ def position(
         rest = [card for card in full_wind_deck() if card not in wind_deck]
         state.wind_deck = [*rest, *list(wind_deck)[::-1]]
     state = reloaded(state)
+    state.patient = patient
     state.push(*(then or [TakeTurn(0)]))
     state.advance()
     return state
