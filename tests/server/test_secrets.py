@@ -211,6 +211,17 @@ def test_how_often_somebody_chooses_in_secret_nobody_learns(house: House) -> Non
             assert seen[seat][0]["table"]["to_act"] == [0, 2]
 
 
+def test_in_the_end_neither_the_number_nor_the_order_of_secret_choices_is_told(house: House) -> None:
+    with ExitStack() as stack:
+        world = World(house, planting("basil", hidden=True)(), stack)
+        for seat, option in ((1, "plant"), (2, "done"), (1, "plant oakmoss"), (1, "done")):
+            world.choose(seat, option)
+        world.seen()
+        world.choose(0, "done")
+        told = [frame for frame in world.seen()[None] if frame["type"] == "events"]
+        assert [(frame["by"]["seat"], frame["version"]) for frame in told] == [(1, 2), (2, 3), (0, 4)]
+
+
 def test_what_others_choose_in_secret_meanwhile_keeps_nobody_from_undoing(house: House) -> None:
     ann, ben, cat = house.guest("Ann"), house.guest("Ben"), house.guest("Cat")
     table = ann.table("me", "open", "open", options={"draft": True})
