@@ -16,6 +16,14 @@ if os.environ.get("CI", "") == "true":
     settings.load_profile("build")
 
 
+@pytest.fixture(scope="session", autouse=True)
+def own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Nothing is written into the data folder of whoever runs the tests."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("data")))
+        yield
+
+
 @pytest.fixture
 def farm_registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the toy farm be found by name, like any game."""

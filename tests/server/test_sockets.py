@@ -181,7 +181,7 @@ def test_a_mistake_of_ours_in_an_answer_is_logged_and_tells_nothing(
     async def fail(*_: object) -> None:
         raise RuntimeError("a mistake")
 
-    monkeypatch.setattr("tilth.server.rooms.Room.choose", fail)
+    monkeypatch.setattr("tilth.server.play.rooms.Room.choose", fail)
     ann = house.guest("Ann")
     with caplog.at_level(logging.ERROR, "tilth"), ann.at(ann.table("me", "me")) as socket:
         socket.choose(socket.options()[0])

@@ -46,8 +46,7 @@ def command(
     processes: int,
 ) -> None:
     try:
-        from tilth.server import Settings
-        from tilth.server.processes.serve import serve
+        from tilth.server import Settings, serve
     except ModuleNotFoundError as missing:
         raise Refusal("bad_request", "server-missing", module=str(missing.name)) from None
     if processes > 1 and not hasattr(socket, "send_fds"):
