@@ -2,12 +2,12 @@
 import type { TableStore } from '../../lib/table.svelte';
 import type { Option, Story } from '../../wire';
 import type { Board } from '../board';
-import Goods from './Goods.svelte';
-import Hand from './Hand.svelte';
+import PlayerGoods from './around/PlayerGoods.svelte';
+import RightRail from './around/RightRail.svelte';
+import Strip from './around/Strip.svelte';
+import LowerEdge from './board/LowerEdge.svelte';
 import Main from './Main.svelte';
 import { move } from './motion';
-import Right from './Right.svelte';
-import Strip from './Strip.svelte';
 import { viewOf } from './view';
 
 const PHASES = ['action', 'everyone', 'activation'];
@@ -29,10 +29,10 @@ export const earth: Board = {
     'walk',
   ],
   Main,
-  Hand,
-  Right,
+  Hand: LowerEdge,
+  Right: RightRail,
   Strip,
-  Goods,
+  Goods: PlayerGoods,
   where(table: TableStore) {
     const { round, action, areas } = viewOf(table);
     const words = table.words;
