@@ -1,4 +1,11 @@
 /** Agricola's board. */
+// What several components share comes before what each of them says of itself.
+import './layout.css';
+import './around/around.css';
+import './cards/cards.css';
+import './farm/farm.css';
+import './food/food.css';
+import './spaces/spaces.css';
 import { ico } from '../../art/icons';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Option, Story } from '../../wire';
