@@ -1,4 +1,11 @@
 /** Earth's board. */
+// What several components share comes before what each of them says of itself.
+import './layout.css';
+import './around/around.css';
+import './board/board.css';
+import './cards/cards.css';
+import './hand/hand.css';
+import './island/island.css';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Option, Story } from '../../wire';
 import type { Board } from '../board';
