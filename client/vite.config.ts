@@ -4,8 +4,7 @@ import { defineConfig } from 'vite';
 const server = process.env.TILTH_SERVER ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  // The class that keeps a component's style to itself is short, since it stands beside every class.
-  plugins: [svelte({ compilerOptions: { cssHash: ({ hash, filename }) => `s-${hash(filename).slice(0, 4)}` } })],
+  plugins: [svelte()],
   build: { outDir: '../src/tilth/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

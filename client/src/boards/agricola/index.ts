@@ -1,32 +1,42 @@
 /** Agricola's board. */
+// What several components share comes before what each of them says of itself.
+import './layout.css';
+import './around/around.css';
+import './cards/cards.css';
+import './farm/farm.css';
+import './food/food.css';
+import './spaces/spaces.css';
 import { ico } from '../../art/icons';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Option, Story } from '../../wire';
 import type { Board } from '../board';
-import About from './About.svelte';
-import Acre from './Acre.svelte';
+import About from './around/About.svelte';
+import Household from './around/Household.svelte';
+import Scores from './around/Scores.svelte';
+import Strip from './around/Strip.svelte';
 import { farmhouse } from './art/glyphs';
 import { pic } from './art/goods';
-import { deskOf, layOut } from './desk.svelte';
-import Dock from './Dock.svelte';
-import Goods from './Goods.svelte';
+import Dock from './cards/Dock.svelte';
+import { fenceAnswer } from './farm/fencing';
+import { feedAnswer } from './food/feeding';
+import { fieldAnswer } from './food/sowing';
+import Main from './Main.svelte';
 import { move } from './motion';
-import { foretell } from './outlook';
-import { deciding, feedAnswer, fenceAnswer, fieldAnswer } from './plans';
-import Scores from './Scores.svelte';
-import Strip from './Strip.svelte';
+import { deciding } from './plans';
+import { screenOf, layOut } from './screen.svelte';
+import { foretell } from './spaces/outlook';
 import { viewOf } from './view';
 
 const PHASES = ['new', 'work', 'home', 'harvest'];
 
 export const agricola: Board = {
   kinds: ['space', 'cell', 'edge', 'card', 'good', 'pen'],
-  Main: Acre,
+  Main,
   begin: layOut,
   layout: {
     Hand: Dock,
     Strip,
-    Goods,
+    Goods: Household,
     About,
     Score: Scores,
     parts: [
@@ -52,8 +62,8 @@ export const agricola: Board = {
   prompting: {
     buttons: 8,
     answer(table: TableStore) {
-      const desk = deskOf(table);
-      return feedAnswer(table, desk) ?? fieldAnswer(table, desk) ?? fenceAnswer(table, desk);
+      const screen = screenOf(table);
+      return feedAnswer(table, screen) ?? fieldAnswer(table, screen) ?? fenceAnswer(table, screen);
     },
     tell(table: TableStore, option: Option) {
       if (table.choosing.decision?.name !== 'place' || option.option.startsWith('!')) return null;

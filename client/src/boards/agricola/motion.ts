@@ -6,9 +6,9 @@ import type { Stage } from '../../lib/stage';
 import type { TableStore } from '../../lib/table.svelte';
 import type { GameEvent, Json } from '../../wire';
 import { man, pic } from './art/goods';
-import { deskOf } from './desk.svelte';
-import { motifOf } from './motifs';
-import { cellRect } from './places';
+import { motifOf } from './cards/motifs';
+import { cellRect } from './farm/boxes';
+import { screenOf } from './screen.svelte';
 
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 const idOf = (value: Json | undefined): string => text(value).slice(text(value).indexOf(':') + 1);
@@ -21,12 +21,12 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
   const { args } = event;
   const seat = Number(idOf(args.seat) || -1);
   const colour = colourOf(Math.max(0, seat), table.seat);
-  const desk = deskOf(table);
+  const screen = screenOf(table);
   const farm = stage.rect(`farm:${seat}`);
   const person = stage.rect(text(args.seat));
   /** Where a player's goods are kept: the tray of the large farm, or beside the name. */
   const store = (good: string): DOMRect | null =>
-    (desk.shown === seat ? stage.rect(`good:${good}`) : null) ?? stage.rect(`tray:${seat}`) ?? person;
+    (screen.shown === seat ? stage.rect(`good:${good}`) : null) ?? stage.rect(`tray:${seat}`) ?? person;
   const cell = (thing: Json | undefined): DOMRect | null =>
     farm && text(thing).startsWith('cell:') ? cellRect(farm, idOf(thing)) : stage.rect(text(thing));
   const goods = async (from: DOMRect | null, to: DOMRect | null, good: string, many: number) => {
@@ -47,7 +47,8 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     );
   };
   // From its first event on, the harvest is told where the action board was.
-  if (event.name === 'harvest' || desk.told) desk.told = event.name === 'round' || event.name === 'end' ? null : event;
+  if (event.name === 'harvest' || screen.told)
+    screen.told = event.name === 'round' || event.name === 'end' ? null : event;
 
   switch (event.name) {
     case 'placed':

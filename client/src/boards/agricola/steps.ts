@@ -1,6 +1,6 @@
 /** Where on the board each kind of decision is made. */
 import type { TableStore } from '../../lib/table.svelte';
-import type { DockTab } from './desk.svelte';
+import type { DockTab } from './screen.svelte';
 import { isOccupation } from './view';
 
 const ON_FARM = new Set(['build', 'fence', 'arrange', 'house', 'renovate', 'make_food', 'pot']);

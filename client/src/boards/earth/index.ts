@@ -1,13 +1,20 @@
 /** Earth's board. */
+// What several components share comes before what each of them says of itself.
+import './layout.css';
+import './around/around.css';
+import './board/board.css';
+import './cards/cards.css';
+import './hand/hand.css';
+import './island/island.css';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Option, Story } from '../../wire';
 import type { Board } from '../board';
-import Goods from './Goods.svelte';
-import Hand from './Hand.svelte';
+import PlayerGoods from './around/PlayerGoods.svelte';
+import RightRail from './around/RightRail.svelte';
+import Strip from './around/Strip.svelte';
+import LowerEdge from './board/LowerEdge.svelte';
 import Main from './Main.svelte';
 import { move } from './motion';
-import Right from './Right.svelte';
-import Strip from './Strip.svelte';
 import { viewOf } from './view';
 
 const PHASES = ['action', 'everyone', 'activation'];
@@ -29,7 +36,7 @@ export const earth: Board = {
     'walk',
   ],
   Main,
-  layout: { Hand, Right, Strip, Goods },
+  layout: { Hand: LowerEdge, Right: RightRail, Strip, Goods: PlayerGoods },
   standing: {
     where(table: TableStore) {
       const { round, action, areas } = viewOf(table);

@@ -1,13 +1,13 @@
 /** How Earth's pieces move, event by event. */
+import { colourOf } from '../../lib/colours';
+import { look } from '../../lib/settings.svelte';
 import { sound } from '../../lib/sound';
 import type { Stage } from '../../lib/stage';
 import type { TableStore } from '../../lib/table.svelte';
 import type { GameEvent, Json } from '../../wire';
-import { look } from '../../lib/settings.svelte';
 import { leafToken, icons } from './art/icons';
 import { picture } from './art/pictures';
-import { colourOf } from '../../lib/colours';
-import { deskOf } from './desk.svelte';
+import { screenOf } from './screen.svelte';
 
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
@@ -17,7 +17,7 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
   const { args } = event;
   const seat = text(args.seat);
   const mine = seat === `seat:${table.seat}`;
-  const shown = deskOf(table).seat === null ? mine : seat === `seat:${deskOf(table).seat}`;
+  const shown = screenOf(table).seat === null ? mine : seat === `seat:${screenOf(table).seat}`;
   const person = stage.rect(seat) ?? stage.rect('field:all');
   /** Where a place of that player's island is on the screen: in the middle, or small in the panel. */
   const place = (thing: string): DOMRect | null =>

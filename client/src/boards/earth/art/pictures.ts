@@ -1,5 +1,5 @@
 /** Every card's picture as an image: drawn once per theme, then only shown. */
-import { cards, climates, ecosystems, fauna, gaia as gaiaCards, islands, split } from '../cards';
+import { cards, climates, ecosystems, fauna, gaia as gaiaCards, islands, split } from '../cards/printed';
 import { animal } from './animals';
 import { climate, ecosystem, event, gaia, island, terrain } from './landscape';
 import { plant } from './plant';
