@@ -7,13 +7,11 @@ export default mergeConfig(
   defineConfig({
     // Without this, Svelte takes the part of itself that writes pages on a server.
     resolve: { conditions: ['browser'] },
-    // In one process each file gets a page of its own, which starts four times as fast as a process for each.
     test: {
       environment: 'jsdom',
       include: ['tests/**/*.test.ts'],
       setupFiles: ['tests/page.ts'],
       restoreMocks: true,
-      pool: 'vmThreads',
     },
   }),
 );
