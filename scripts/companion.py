@@ -35,7 +35,7 @@ def play(page: Any, table: str, seed: int, until: Callable[[Any, str], bool]) ->
             break
         if state is None:
             game = registry.game(frame["table"]["game"])
-            state = game.new(len(frame["table"]["seats"]), frame["table"]["options"], seed)
+            state = game.new(len(frame["table"]["seats"]), frame["table"]["options"], seed, patient=True)
             bot = bot_of_level(game, "sensible", seed)
         for choice in frame["choices"][heard:]:
             if choice["option"] is None:
