@@ -3,7 +3,7 @@
 import './layout.css';
 import './around/around.css';
 import './cards/cards.css';
-import './farm/farm.css';
+import './farmyard/farmyard.css';
 import './food/food.css';
 import './spaces/spaces.css';
 import { ico } from '../../art/icons';
@@ -17,7 +17,7 @@ import Strip from './around/Strip.svelte';
 import { farmhouse } from './art/glyphs';
 import { pic } from './art/goods';
 import Dock from './cards/Dock.svelte';
-import { fenceAnswer } from './farm/fencing';
+import { fenceAnswer } from './farmyard/fencing';
 import { feedAnswer } from './food/feeding';
 import { fieldAnswer } from './food/sowing';
 import Main from './Main.svelte';

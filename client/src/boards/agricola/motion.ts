@@ -7,7 +7,7 @@ import type { TableStore } from '../../lib/table.svelte';
 import type { GameEvent, Json } from '../../wire';
 import { man, pic } from './art/goods';
 import { motifOf } from './cards/motifs';
-import { cellRect } from './farm/boxes';
+import { cellRect } from './farmyard/boxes';
 import { screenOf } from './screen.svelte';
 
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

@@ -1,7 +1,7 @@
 /** What only this screen knows: what the player has laid out but not played yet, and what is shown large. */
 import type { TableStore } from '../../lib/table.svelte';
 import type { GameEvent } from '../../wire';
-import type { Cell, Edge } from './farm/geometry';
+import type { Cell, Edge } from './farmyard/geometry';
 import { mineOf } from './view';
 
 export type DockTab = 'occupation' | 'minor' | 'major' | 'pack' | 'score';

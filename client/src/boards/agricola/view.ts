@@ -3,7 +3,7 @@ import printed from '../../../../src/tilth/games/agricola/data/cards.json';
 import { colourOf } from '../../lib/colours';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Animals, Farm, House } from './art/farm';
-import type { Cell, Edge } from './farm/geometry';
+import type { Cell, Edge } from './farmyard/geometry';
 
 export type Counts = Record<string, number>;
 export const GOODS = ['wood', 'clay', 'reed', 'stone', 'grain', 'vegetable', 'food'] as const;

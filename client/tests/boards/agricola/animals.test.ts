@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cellsOf, moveAnimal } from '../../../src/boards/agricola/farm/animals';
+import { cellsOf, moveAnimal } from '../../../src/boards/agricola/farmyard/animals';
 import { decision, option } from '../../decisions';
 import { farm, sitDown } from './farms';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BOX } from '../../../src/boards/agricola/art/farm';
-import { cellBox, cellRect, edgeBox, penBox } from '../../../src/boards/agricola/farm/boxes';
-import { CELLS, EDGES } from '../../../src/boards/agricola/farm/geometry';
+import { cellBox, cellRect, edgeBox, penBox } from '../../../src/boards/agricola/farmyard/boxes';
+import { CELLS, EDGES } from '../../../src/boards/agricola/farmyard/geometry';
 
 /** A box in the drawing's own measure, in which a space is 100 wide. */
 function drawn(style: string) {

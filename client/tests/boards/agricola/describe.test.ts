@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { animalWords, cellWords } from '../../../src/boards/agricola/farm/describe';
+import { animalWords, cellWords } from '../../../src/boards/agricola/farmyard/describe';
 import { farm, sitDown } from './farms';
 
 const player = farm({

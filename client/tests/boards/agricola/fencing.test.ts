@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fenceAnswer, fencePlan } from '../../../src/boards/agricola/farm/fencing';
-import { border } from '../../../src/boards/agricola/farm/geometry';
+import { fenceAnswer, fencePlan } from '../../../src/boards/agricola/farmyard/fencing';
+import { border } from '../../../src/boards/agricola/farmyard/geometry';
 import type { PlayerView } from '../../../src/boards/agricola/view';
 import { decision, option } from '../../decisions';
 import { farm, sitDown } from './farms';

@@ -11,7 +11,7 @@ import {
   type Cell,
   type Edge,
   type Fault,
-} from '../../../src/boards/agricola/farm/geometry';
+} from '../../../src/boards/agricola/farmyard/geometry';
 import kept from './farmyards.jsonl?raw';
 
 interface Farmyard {

@@ -1,7 +1,7 @@
 /** The farmyard as one drawing: 5 x 3 spaces of 100 x 100, for the large farm, the neighbours' small ones and the strip. */
 import type { Colour } from '../../../art/players';
 import { n, rng } from '../../../art/svg';
-import { CELLS, columnOf, LINES, rowOf, type Cell, type Edge } from '../farm/geometry';
+import { CELLS, columnOf, LINES, rowOf, type Cell, type Edge } from '../farmyard/geometry';
 
 export type House = 'wood' | 'clay' | 'stone';
 export type Animals = Partial<Record<'sheep' | 'boar' | 'cattle', number>>;
