@@ -135,7 +135,7 @@ export class Aiming {
     );
     const track = motion.tracks[index]!;
     const end = () => track.find((point) => point.kind !== FROM);
-    while (!end() && motion.moving.length) motion.step();
+    while (!end() && motion.moving.length) motion.stride();
     const point = end();
     if (!point) return null;
     return {

@@ -6,6 +6,8 @@
 
 const STEP = 1.0 / 240.0;
 const MOST_STEPS = 4800;
+/** Seconds that discs glide in one go at the most. */
+const LONGEST = 1.0;
 const MOST_INSTANTS = 64;
 /** Touches that lie no farther apart than this (seconds) happen at once. */
 const INSTANT = 1e-9;
@@ -104,6 +106,7 @@ export class Motion {
   readonly tracks: Point[][];
   moving: number[] = [];
   steps = 0;
+  time = 0.0;
   /** Whether the launched disc is still, at least in part, on its corner. */
   fresh: boolean;
 
@@ -136,8 +139,14 @@ export class Motion {
 
   /** Go on until everything rests. */
   run(): void {
-    while (this.moving.length && this.steps < MOST_STEPS) this.step();
+    while (this.moving.length && this.steps < MOST_STEPS) this.stride();
     for (const disc of this.moving) this.end(disc, REST, 0.0);
+  }
+
+  /** All the way on which nothing can touch, in one go; then one tick. */
+  stride(): void {
+    this.glide();
+    this.step();
   }
 
   /** One tick: half the deceleration, the way with every touch at its instant, the other half. */
@@ -146,7 +155,113 @@ export class Motion {
     this.slide();
     this.slow(STEP);
     this.steps += 1;
+    this.time += STEP;
     this.look();
+  }
+
+  /** Go as far as every disc only slows down; it does so evenly, so where it comes to needs no ticks.
+   *
+   * A tick's speed is exact in its middle, so that is where the next touch is left to be.
+   */
+  private glide(): void {
+    const free = this.freeTime() - STEP / 2.0;
+    if (free <= STEP) return;
+    const { x, y, vx, vy } = this;
+    const lost = this.ground.deceleration * free;
+    for (const disc of this.moving) {
+      const a = vx[disc]!;
+      const b = vy[disc]!;
+      const speed = Math.sqrt(a * a + b * b);
+      const way = free - (free * lost) / (2.0 * speed);
+      x[disc] = x[disc]! + a * way;
+      y[disc] = y[disc]! + b * way;
+      const keep = (speed - lost) / speed;
+      vx[disc] = a * keep;
+      vy[disc] = b * keep;
+    }
+    this.time += free;
+    this.look();
+  }
+
+  /** How long nothing can happen: no disc stops, reaches a wall, another disc or the hole, or leaves its corner. */
+  private freeTime(): number {
+    const { moving, vx, vy } = this;
+    const slowing = this.ground.deceleration;
+    let least = LONGEST;
+    for (const disc of moving) {
+      const a = vx[disc]!;
+      const b = vy[disc]!;
+      const square = a * a + b * b;
+      if (square <= 0.0) return 0.0;
+      const speed = Math.sqrt(square);
+      const rest = speed < slowing * LONGEST ? speed / slowing : LONGEST;
+      const room = this.freeWay(disc, a / speed, b / speed, square, (speed - (slowing * rest) / 2.0) * rest);
+      if (room <= 0.0) return 0.0;
+      const left = square - 2.0 * slowing * room;
+      least = Math.min(least, (2.0 * room) / (speed + (left > 0.0 ? Math.sqrt(left) : 0.0)));
+    }
+    for (const [i, disc] of moving.entries())
+      for (const mate of moving.slice(i + 1)) least = Math.min(least, this.apartTime(disc, mate));
+    return least;
+  }
+
+  /** How far a disc can go this way, `most` at the most, past everything that does not move. */
+  private freeWay(disc: number, ux: number, uy: number, square: number, most: number): number {
+    const { ground, x, y } = this;
+    const px = x[disc]!;
+    const py = y[disc]!;
+    const limit = ground.half - ground.radius;
+    if (ux !== 0.0) most = Math.min(most, ux > 0.0 ? (limit - px) / ux : (limit + px) / -ux);
+    if (uy !== 0.0) most = Math.min(most, uy > 0.0 ? (limit - py) / uy : (limit + py) / -uy);
+    const face = (ground.corner - ground.radius) / ROOT_HALF;
+    for (let corner = 0; corner < 4; corner++) {
+      const outwards = ux * CORNER_X[corner]! + uy * CORNER_Y[corner]!;
+      const atHome = this.fresh && disc === this.launched && corner === this.home;
+      if (atHome ? outwards < 0.0 : outwards > 0.0)
+        most = Math.min(most, (face - (px * CORNER_X[corner]! + py * CORNER_Y[corner]!)) / outwards);
+    }
+    // The hole takes a disc that is slow enough before it has passed over it.
+    let along = -(px * ux + py * uy);
+    let across = px * uy - py * ux;
+    let inside = ground.hole * ground.hole - across * across;
+    if (inside > 0.0) {
+      const half = Math.sqrt(inside);
+      const slow = square - 2.0 * ground.deceleration * (along + half) <= ground.capture * ground.capture;
+      if (slow && along + half > 0.0) most = Math.min(most, along - half);
+    }
+    const apart = 2.0 * ground.radius;
+    for (let mate = 0; mate < x.length; mate++) {
+      const dx = x[mate]! - px;
+      const dy = y[mate]! - py;
+      along = dx * ux + dy * uy;
+      if (along <= 0.0 || along - apart >= most || mate === disc || !this.live[mate]) continue;
+      across = dx * uy - dy * ux;
+      inside = apart * apart - across * across;
+      if (inside > 0.0 && !this.moving.includes(mate)) most = Math.min(most, along - Math.sqrt(inside));
+    }
+    return most;
+  }
+
+  /** How long two moving discs surely stay apart: they cannot touch before they do along the line between them. */
+  private apartTime(disc: number, mate: number): number {
+    const { x, y, vx, vy } = this;
+    const dx = x[mate]! - x[disc]!;
+    const dy = y[mate]! - y[disc]!;
+    const length = Math.sqrt(dx * dx + dy * dy);
+    if (length <= 0.0) return LONGEST;
+    const nx = dx / length;
+    const ny = dy / length;
+    const towards = vx[disc]! * nx + vy[disc]! * ny;
+    const mateAway = vx[mate]! * nx + vy[mate]! * ny;
+    const parting = mateAway - towards;
+    const speed = Math.sqrt(vx[disc]! * vx[disc]! + vy[disc]! * vy[disc]!);
+    const mateSpeed = Math.sqrt(vx[mate]! * vx[mate]! + vy[mate]! * vy[mate]!);
+    const change = this.ground.deceleration * (towards / speed - mateAway / mateSpeed);
+    let gap = length - 2.0 * this.ground.radius;
+    gap = gap > 0.0 ? gap : 0.0;
+    const inside = parting * parting - 2.0 * change * gap;
+    if (parting < 0.0) return inside < 0.0 ? LONGEST : (2.0 * gap) / (Math.sqrt(inside) - parting);
+    return change >= 0.0 ? LONGEST : (parting + Math.sqrt(inside)) / -change;
   }
 
   private slow(late: number): void {
@@ -391,7 +506,7 @@ export class Motion {
   }
 
   private note(disc: number, kind: number, late: number, other = -1): void {
-    this.tracks[disc]!.push({ time: this.steps * STEP + late, kind, x: this.x[disc]!, y: this.y[disc]!, other });
+    this.tracks[disc]!.push({ time: this.time + late, kind, x: this.x[disc]!, y: this.y[disc]!, other });
   }
 
   /** A disc stops, falls or leaves. */

@@ -11,6 +11,8 @@ from typing import Final
 
 STEP: Final = 1.0 / 240.0
 MOST_STEPS: Final = 4800
+LONGEST: Final = 1.0
+"""Seconds that discs glide in one go at the most."""
 MOST_INSTANTS: Final = 64
 INSTANT: Final = 1e-9
 """Touches that lie no farther apart than this (seconds) happen at once."""
@@ -124,6 +126,7 @@ class Motion:
         "live",
         "moving",
         "steps",
+        "time",
         "tracks",
         "vx",
         "vy",
@@ -143,6 +146,7 @@ class Motion:
         self.tracks: list[list[Point]] = [[] for _ in x]
         self.moving: list[int] = []
         self.steps: int = 0
+        self.time: float = 0.0
         self.launched: int = launched
         self.home: int = home
         self.fresh: bool = home >= 0
@@ -160,7 +164,7 @@ class Motion:
     def run(self) -> None:
         """Go on until everything rests."""
         while self.moving and self.steps < MOST_STEPS:
-            self.step()
+            self.stride()
         for disc in self.moving:
             self._end(disc, REST, 0.0)
 
@@ -171,13 +175,125 @@ class Motion:
             total += self.vx[disc] * self.vx[disc] + self.vy[disc] * self.vy[disc]
         return total
 
+    def stride(self) -> None:
+        """All the way on which nothing can touch, in one go; then one tick."""
+        self._glide()
+        self.step()
+
     def step(self) -> None:
         """One tick: half the deceleration, the way with every touch at its instant, the other half."""
         self._slow(0.0)
         self._slide()
         self._slow(STEP)
         self.steps += 1
+        self.time += STEP
         self._look()
+
+    def _glide(self) -> None:
+        """Go as far as every disc only slows down; it does so evenly, so where it comes to needs no ticks.
+
+        A tick's speed is exact in its middle, so that is where the next touch is left to be.
+        """
+        free = self._free_time() - STEP / 2.0
+        if free <= STEP:
+            return
+        lost = self.ground.deceleration * free
+        for disc in self.moving:
+            a = self.vx[disc]
+            b = self.vy[disc]
+            speed = sqrt(a * a + b * b)
+            way = free - free * lost / (2.0 * speed)
+            self.x[disc] += a * way
+            self.y[disc] += b * way
+            keep = (speed - lost) / speed
+            self.vx[disc] = a * keep
+            self.vy[disc] = b * keep
+        self.time += free
+        self._look()
+
+    def _free_time(self) -> float:
+        """How long nothing can happen: no disc stops, is off its corner, or reaches a wall, a disc or the hole."""
+        slowing = self.ground.deceleration
+        least = LONGEST
+        for disc in self.moving:
+            a = self.vx[disc]
+            b = self.vy[disc]
+            square = a * a + b * b
+            if square <= 0.0:
+                return 0.0
+            speed = sqrt(square)
+            rest = speed / slowing if speed < slowing * LONGEST else LONGEST
+            room = self._free_way(disc, a / speed, b / speed, square, (speed - slowing * rest / 2.0) * rest)
+            if room <= 0.0:
+                return 0.0
+            left = square - 2.0 * slowing * room
+            least = min(least, 2.0 * room / (speed + (sqrt(left) if left > 0.0 else 0.0)))
+        for i, disc in enumerate(self.moving):
+            for mate in self.moving[i + 1 :]:
+                least = min(least, self._apart_time(disc, mate))
+        return least
+
+    def _free_way(self, disc: int, ux: float, uy: float, square: float, most: float) -> float:
+        """How far a disc can go this way, `most` at the most, past everything that does not move."""
+        ground = self.ground
+        x = self.x
+        y = self.y
+        px = x[disc]
+        py = y[disc]
+        limit = ground.half - ground.radius
+        if ux != 0.0:
+            most = min(most, (limit - px) / ux if ux > 0.0 else (limit + px) / -ux)
+        if uy != 0.0:
+            most = min(most, (limit - py) / uy if uy > 0.0 else (limit + py) / -uy)
+        face = (ground.corner - ground.radius) / ROOT_HALF
+        for corner in range(4):
+            outwards = ux * CORNER_X[corner] + uy * CORNER_Y[corner]
+            at_home = self.fresh and disc == self.launched and corner == self.home
+            if outwards < 0.0 if at_home else outwards > 0.0:
+                most = min(most, (face - (px * CORNER_X[corner] + py * CORNER_Y[corner])) / outwards)
+        # The hole takes a disc that is slow enough before it has passed over it.
+        along = -(px * ux + py * uy)
+        across = px * uy - py * ux
+        inside = ground.hole * ground.hole - across * across
+        if inside > 0.0:
+            half = sqrt(inside)
+            slow = square - 2.0 * ground.deceleration * (along + half) <= ground.capture * ground.capture
+            if slow and along + half > 0.0:
+                most = min(most, along - half)
+        apart = 2.0 * ground.radius
+        for mate in range(len(x)):
+            dx = x[mate] - px
+            dy = y[mate] - py
+            along = dx * ux + dy * uy
+            if along <= 0.0 or along - apart >= most or mate == disc or not self.live[mate]:
+                continue
+            across = dx * uy - dy * ux
+            inside = apart * apart - across * across
+            if inside > 0.0 and mate not in self.moving:
+                most = min(most, along - sqrt(inside))
+        return most
+
+    def _apart_time(self, disc: int, mate: int) -> float:
+        """How long two moving discs surely stay apart: they cannot touch before they do along the line between them."""
+        dx = self.x[mate] - self.x[disc]
+        dy = self.y[mate] - self.y[disc]
+        length = sqrt(dx * dx + dy * dy)
+        if length <= 0.0:
+            return LONGEST
+        nx = dx / length
+        ny = dy / length
+        towards = self.vx[disc] * nx + self.vy[disc] * ny
+        mate_away = self.vx[mate] * nx + self.vy[mate] * ny
+        parting = mate_away - towards
+        speed = sqrt(self.vx[disc] * self.vx[disc] + self.vy[disc] * self.vy[disc])
+        mate_speed = sqrt(self.vx[mate] * self.vx[mate] + self.vy[mate] * self.vy[mate])
+        change = self.ground.deceleration * (towards / speed - mate_away / mate_speed)
+        gap = length - 2.0 * self.ground.radius
+        gap = gap if gap > 0.0 else 0.0
+        inside = parting * parting - 2.0 * change * gap
+        if parting < 0.0:
+            return LONGEST if inside < 0.0 else 2.0 * gap / (sqrt(inside) - parting)
+        return LONGEST if change >= 0.0 else (parting + sqrt(inside)) / -change
 
     def _slow(self, late: float) -> None:
         drop = self.ground.deceleration * STEP * 0.5
@@ -413,7 +529,7 @@ class Motion:
                     self._end(disc, HOLE, 0.0)
 
     def _note(self, disc: int, kind: int, late: float) -> None:
-        self.tracks[disc].append(Point(self.steps * STEP + late, kind, self.x[disc], self.y[disc]))
+        self.tracks[disc].append(Point(self.time + late, kind, self.x[disc], self.y[disc]))
 
     def _end(self, disc: int, kind: int, late: float) -> None:
         """A disc stops, falls or leaves."""
