@@ -66,6 +66,11 @@ class CardState(State):
         """The names of the cards that work for a seat, in the order they came into play."""
         raise NotImplementedError
 
+    def reacts(self, seat: int, moment: str) -> bool:
+        """Whether any card of a seat acts or is offered at a moment; a game may know it without looking."""
+        reacting = self.catalogue.reacting.get(moment)
+        return reacting is not None and not reacting.isdisjoint(self.cards_of(seat))
+
     def usable_cards(self, seat: int, moment: str, arg: Any, used: tuple[str, ...] = ()) -> list[str]:
         """The cards a seat may use at a moment, without those already used at it."""
         offered = self.catalogue.offered.get(moment)
@@ -94,10 +99,9 @@ class Moment(Step[CardState]):
         self.arg = arg
 
     def run(self, state: CardState) -> None:
-        cards = state.cards_of(self.player)
-        reacting = state.catalogue.reacting.get(self.moment)
-        if reacting is None or reacting.isdisjoint(cards):
+        if not state.reacts(self.player, self.moment):
             return
+        cards = state.cards_of(self.player)
         acting = state.catalogue.acting.get(self.moment)
         offered = state.catalogue.offered.get(self.moment)
         if offered and any(card in offered for card in cards):

@@ -45,7 +45,7 @@ def dealt_cards(options: str, seats: int) -> frozenset[str]:
 def pieces_are_enough(state: State, events: list[Event]) -> None:
     """Nobody has less than nothing, or more pieces than the box holds for a player."""
     assert isinstance(state, Agricola)
-    assert min(state.piles) >= 0
+    assert min(min(pile) for pile in state.piles) >= 0
     for player in state.players:
         assert min(player.goods) >= 0, player.goods
         assert 2 <= player.people <= PEOPLE

@@ -10,7 +10,7 @@ from tilth.games.agricola.cards.facts import FACTS
 from tilth.games.agricola.rules.board import SPACE_NUMBERS
 from tilth.games.agricola.rules.farm.building import ROOM_PRICES, renovation_prices
 from tilth.games.agricola.rules.farm.fences import border, cells_named
-from tilth.games.agricola.rules.goods import GOOD_NAMES, GOOD_NUMBERS, GOODS, HOUSE_NAMES, amounts
+from tilth.games.agricola.rules.goods import GOOD_NAMES, GOOD_NUMBERS, GOODS, HOUSE_NAMES, amounts, with_amount
 from tilth.games.agricola.rules.improvements import PutDown, put_down
 from tilth.games.agricola.rules.prices import prices
 from tilth.games.agricola.rules.rounds import Place
@@ -80,11 +80,12 @@ def goods(state: Agricola, seat: int = 0) -> dict[str, int]:
 def pile(state: Agricola, space: str, **amounts: int) -> None:
     """Lay goods on a space."""
     for name, number in amounts.items():
-        state.piles[SPACE_NUMBERS[space] * GOODS + GOOD_NUMBERS[name]] = number
+        place, good = SPACE_NUMBERS[space], GOOD_NUMBERS[name]
+        state.piles[place] = with_amount(state.piles[place], good, number)
 
 
 def lying(state: Agricola, space: str, good: str) -> int:
-    return state.piles[SPACE_NUMBERS[space] * GOODS + GOOD_NUMBERS[good]]
+    return state.piles[SPACE_NUMBERS[space]][GOOD_NUMBERS[good]]
 
 
 def go(state: Agricola, *steps: Step[Any]) -> Agricola:

@@ -174,7 +174,7 @@ def test_the_well_builder_helps_each_time_the_well_is_built() -> None:
     for _ in range(2):
         assert price_of(state, "well") == [{"wood": 1, "stone": 1}]
         own(state, 0, "well")
-        state.players[0].cards.remove("well")
+        state.set_cards(0, ["well_builder"])
         state.majors.append("well")
 
 

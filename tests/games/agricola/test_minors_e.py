@@ -130,7 +130,7 @@ def test_clogs_add_to_the_half_timbered_house_but_the_mansion_replaces_it() -> N
     own(state, 0, "half_timbered_house", "clogs")
     farm(state, rooms="a1+b1+c1", house="stone")
     assert bonus(state) == 5
-    state.players[0].cards.append("mansion")
+    state.set_cards(0, [*state.players[0].cards, "mansion"])
     with_mansion = state.card("half_timbered_house").bonus(state, 0)
     assert with_mansion == 0
 

@@ -334,7 +334,8 @@ def test_the_fisherman_may_pay_more_than_the_fish_but_not_more_than_there_is() -
     state = full()
     own(state, 0, "fisherman")
     for number, card in enumerate(["fishing_rod", "raft", "canoe", "fish_trap", "landing_net"]):
-        state.players[1 + number % 3].cards.append(card)
+        other = 1 + number % 3
+        state.set_cards(other, [*state.players[other].cards, card])
     pile(state, "fishing", food=2)
     visit(state, "fishing")
     assert goods(state) == {"food": 2}, "4 food are not enough for five cards"
@@ -359,8 +360,7 @@ def test_the_meat_seller_cooks_animals_with_an_oven() -> None:
 def test_the_meat_seller_stops_when_the_oven_becomes_a_bakehouse() -> None:
     state = full()
     own(state, 0, "meat_seller", "clay_oven")
-    state.players[0].cards.remove("clay_oven")
-    state.refresh(0)
+    state.set_cards(0, ["meat_seller"])
     farm(state, sheep=1)
     assert "!cook sheep" not in turn(state)
     assert "oven" not in FACTS["bakehouse"].traits
@@ -974,9 +974,9 @@ def test_wood_that_did_not_lie_on_the_space_cannot_be_left_by_the_mushroom_colle
 @pytest.mark.parametrize(("number", "points"), [(4, 0), (5, 1), (6, 3), (7, 5), (8, 7), (9, 9), (10, 9)])
 def test_the_braggart_scores_improvements_in_play(number: int, points: int) -> None:
     state = full()
-    state.players[0].cards = ["braggart", *state.majors[:number]]
+    state.set_cards(0, ["braggart", *state.majors[:number]])
     without = state.clone()
-    without.players[0].cards.remove("braggart")
+    without.set_cards(0, state.majors[:number])
     assert bonus(state) - bonus(without) == points
 
 
@@ -1196,7 +1196,7 @@ def test_the_dancer_gets_at_least_4_food_from_the_travelling_players(food: int, 
 def test_dancer_and_juggler_are_not_used_together(juggled: bool) -> None:
     state = full()
     own(state, 0, "dancer")
-    state.players[0].cards.append("juggler")
+    state.set_cards(0, ["dancer", "juggler"])
     farm(state, food=2)
     if juggled:
         state.players[0].notes["juggler"] = 10 * state.round
@@ -1340,7 +1340,7 @@ def test_the_guildmaster_gets_2_for_what_was_there_before_and_nothing_for_others
 
 def test_a_sawmill_is_still_a_joinery_when_the_guildmaster_is_played() -> None:
     state = full()
-    state.players[0].cards = ["sawmill", "guildmaster"]
+    state.set_cards(0, ["sawmill", "guildmaster"])
     state.card("guildmaster").play(state, 0)
     assert goods(state) == {"wood": 2}
 

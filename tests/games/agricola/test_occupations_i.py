@@ -780,7 +780,7 @@ def test_the_water_carrier_brings_food_at_once_if_the_well_was_ever_built() -> N
     play(state, "water_carrier")
     assert waits(state) == [(13, 1), (14, 1)]
     state = full(4, 12)
-    state.players[1].cards.append("village_well")
+    state.set_cards(1, ["village_well"])
     play(state, "water_carrier")
     assert waits(state) == [(13, 1), (14, 1)]
 

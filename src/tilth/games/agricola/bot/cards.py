@@ -26,12 +26,14 @@ from tilth.games.agricola.rules.goods import (
     GOODS,
     GRAIN,
     HUT,
+    NOTHING,
     REED,
     SHEEP,
     STONE,
     STONE_HOUSE,
     VEGETABLE,
     WOOD,
+    amount,
 )
 from tilth.games.agricola.rules.harvest import MOMENTS as HARVEST_MOMENTS
 from tilth.games.agricola.rules.harvest import Harvest, food_needed
@@ -287,10 +289,9 @@ def visit(state: Agricola, seat: int, actor: int, space: int, times: int) -> flo
 def fill(state: Agricola, space: int) -> None:
     """A space as it lies there after two rounds."""
     state.occupied[space] = 0
-    for good in range(GOODS):
-        state.piles[space * GOODS + good] = 0
+    state.piles[space] = NOTHING
     if PILE_GOOD[space] >= 0:
-        state.piles[space * GOODS + PILE_GOOD[space]] = 2 * state.per_round(space)
+        state.piles[space] = amount(PILE_GOOD[space], 2 * state.per_round(space))
 
 
 def passed(state: Agricola, seat: int) -> float:

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from tilth.core.cards import Card, Catalogue
 from tilth.core.steps import Label
-from tilth.games.agricola.cards.facts import FACTS, Facts
+from tilth.games.agricola.cards.facts import FACTS, OCCUPATION, Facts
 from tilth.games.agricola.rules.farm.housing import Holder
 from tilth.games.agricola.rules.goods import NOTHING, Price
 
@@ -226,24 +226,45 @@ class FarmCard(Card):
         return (f"answer-{option}", {})
 
 
+class Tableau:
+    """The cards one player has in play, and what follows from them alone. It never changes, so that clones share it."""
+
+    __slots__ = ("baking", "effects", "fencing", "folds", "holders", "improvements", "moments", "occupations")
+
+    def __init__(self, cards: list[FarmCard]) -> None:
+        self.folds: dict[str, list[FarmCard]] = {}
+        """The cards that take part in a fold, oldest first."""
+        self.moments: set[str] = set()
+        """The moments at which any of the cards acts or is offered."""
+        for card in cards:
+            for fold in card.folds:
+                self.folds.setdefault(fold, []).append(card)
+            self.moments.update(card.acts_at)
+            self.moments.update(card.offered_at)
+        self.occupations: list[FarmCard] = [card for card in cards if card.facts.kind == OCCUPATION]
+        self.improvements: list[str] = [card.name for card in cards if card.facts.kind != OCCUPATION]
+        self.baking: list[FarmCard] = [card for card in cards if card.bakes[0]]
+        self.fencing: bool = (
+            "free_fences" in self.folds or "fence_wood" in self.folds or any(card.saved_up for card in cards)
+        )
+        """Whether a card has a part in what fences cost."""
+        self.effects: int = 0
+        """What the cards do to pastures and stables, as flags of `housing`."""
+        for card in cards:
+            self.effects |= card.effects
+        self.holders: tuple[Holder, ...] = tuple([card.holder for card in cards if card.holder is not None])
+
+
+NO_TABLEAU: Final = Tableau([])
+
+
 class FarmCatalogue(Catalogue):
-    """All cards that exist, and which of them take part in which fold."""
+    """All cards that exist."""
 
     def __init__(self, cards: list[FarmCard]) -> None:
         super().__init__(list(cards))
         self.farm: dict[str, FarmCard] = {card.name: card for card in cards}
-        self.folding: dict[str, dict[str, FarmCard]] = {}
         for card in cards:
             assert card.name in FACTS, card.name
-            for fold in card.folds:
-                self.folding.setdefault(fold, {})[card.name] = card
         self.noting: list[str] = [card.name for card in cards if card.notes_points]
         """The cards with which points are won during the game."""
-        self.pricing: set[str] = {*self.folding.get("price", {}), *self.folding.get("base_prices", {})}
-        """The cards that have a part in prices."""
-        self.fencing: set[str] = {
-            *self.folding.get("free_fences", {}),
-            *self.folding.get("fence_wood", {}),
-            *[card.name for card in cards if card.saved_up],
-        }
-        """The cards that have a part in what fences cost."""

@@ -34,7 +34,6 @@ from tilth.games.agricola.rules.goods import (
     FOOD,
     GOOD_NAMES,
     GOOD_NUMBERS,
-    GOODS,
     GRAIN,
     HUT,
     NOTHING,
@@ -360,7 +359,7 @@ class Basket(FarmCard):
 
     def usable(self, state: Agricola, seat: int, moment: str, arg: Any) -> bool:
         space, goods = arg
-        left = state.piles[SPACE_NUMBERS[space] * GOODS + WOOD]
+        left = state.piles[SPACE_NUMBERS[space]][WOOD]
         enough: bool = goods[WOOD] - left >= 2
         return enough and state.players[seat].goods[WOOD] >= 2
 

@@ -36,7 +36,6 @@ from tilth.games.agricola.rules.goods import (
     CLAY,
     CLAY_HUT,
     FOOD,
-    GOODS,
     GRAIN,
     HUT,
     NOTHING,
@@ -72,7 +71,7 @@ STONE_SPACES = ("stone_1_stage2", "stone_1_stage4", "p4_reed_stone_food", "p5_re
 
 def kept(state: Agricola, space: str, goods: Price, good: int) -> int:
     """How much of a good somebody keeps of what was just taken from a space: not what was left there again."""
-    return goods[good] - state.piles[SPACE_NUMBERS[space] * GOODS + good]
+    return goods[good] - state.piles[SPACE_NUMBERS[space]][good]
 
 
 class FirstBuyer(Bargain):
@@ -286,7 +285,7 @@ class ClayDigger(FarmCard):
     folds = ("fee",)
 
     def play(self, state: Agricola, seat: int) -> None:
-        state.piles[SPACE_NUMBERS["p3_clay_1"] * GOODS + CLAY] += 3
+        state.pile_up(SPACE_NUMBERS["p3_clay_1"], CLAY, 3)
         state.tell("piled", 3, "good:clay", "space:p3_clay_1")
 
     def fee(self, state: Agricola, owner: int, seat: int, space: str) -> Price:
@@ -588,9 +587,9 @@ class NetFisherman(FarmCard):
             if arg[1][REED]:
                 notes["net_fisherman"] = 1
         elif notes.pop("net_fisherman", 0):
-            pile = SPACE_NUMBERS["fishing"] * GOODS + FOOD
-            food = state.piles[pile]
-            state.piles[pile] = 0
+            space = SPACE_NUMBERS["fishing"]
+            food = state.piles[space][FOOD]
+            state.pile_up(space, FOOD, -food)
             state.gain(seat, FOOD, food, "space:fishing")
 
     def claims(self, state: Agricola, seat: int) -> list[str]:

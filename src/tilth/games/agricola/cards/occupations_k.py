@@ -41,7 +41,6 @@ from tilth.games.agricola.rules.goods import (
     FOOD,
     GOOD_NAMES,
     GOOD_NUMBERS,
-    GOODS,
     GRAIN,
     HUT,
     NOTHING,
@@ -502,14 +501,14 @@ class WoodDistributor(BeforeWork):
         state.gain(seat, WOOD, 2, "card:wood_distributor")
 
     def ready(self, state: Agricola, seat: int) -> bool:
-        return state.piles[SPACE_NUMBERS["wood_3"] * GOODS + WOOD] >= 3
+        return state.piles[SPACE_NUMBERS["wood_3"]][WOOD] >= 3
 
     def prepare(self, state: Agricola, seat: int) -> None:
-        source = SPACE_NUMBERS["wood_3"] * GOODS + WOOD
-        share = state.piles[source] // 3
-        state.piles[source] -= 3 * share
+        source = SPACE_NUMBERS["wood_3"]
+        share = state.piles[source][WOOD] // 3
+        state.pile_up(source, WOOD, -3 * share)
         for target in self.targets:
-            state.piles[SPACE_NUMBERS[target] * GOODS + WOOD] += share
+            state.pile_up(SPACE_NUMBERS[target], WOOD, share)
             state.tell("piled", share, "good:wood", f"space:{target}")
 
 
@@ -839,15 +838,15 @@ class Foreman(BeforeWork):
         state.push(Ask(seat, "foreman", tuple([SPACE_NAMES[space] for space in state.in_play])))
 
     def answer(self, state: Agricola, seat: int, option: str, arg: Any) -> None:
-        state.piles[SPACE_NUMBERS[option] * GOODS + FOOD] += 1
+        state.pile_up(SPACE_NUMBERS[option], FOOD, 1)
         state.tell("piled", 1, "good:food", f"space:{option}")
 
     def act(self, state: Agricola, seat: int, moment: str, arg: Any) -> None:
         user, name = (seat, arg) if moment == "before_space" else arg
         space = SPACE_NUMBERS[name]
-        food = state.piles[space * GOODS + FOOD]
+        food = state.piles[space][FOOD]
         if food and PILE_GOOD[space] != FOOD:  # where food gathers anyway it lies with the rest
-            state.piles[space * GOODS + FOOD] = 0
+            state.pile_up(space, FOOD, -food)
             state.gain(user, FOOD, food, f"space:{name}")
 
 

@@ -72,6 +72,11 @@ def swapped(one: Price, good: int, count: int, other: int, other_count: int) -> 
     return tuple(new)
 
 
+def with_amount(one: Price, good: int, count: int) -> Price:
+    """A price in which there is just so much of a good."""
+    return (*one[:good], count, *one[good + 1 :])
+
+
 def covers(stock: list[int], cost: Price) -> bool:
     """Whether a stock is enough for a price."""
     good = 0

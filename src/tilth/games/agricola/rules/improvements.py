@@ -197,7 +197,7 @@ def give_up(state: Agricola, seat: int, name: str, new: str) -> None:
     game."""
     player = state.players[seat]
     state.card(name).given_up(state, seat, new)
-    player.cards.remove(name)
+    state.set_cards(seat, [card for card in player.cards if card != name])
     if FACTS[name].kind == MAJOR:
         state.majors.append(name)
         state.majors.sort(key=_number)
@@ -207,7 +207,6 @@ def give_up(state: Agricola, seat: int, name: str, new: str) -> None:
     for plot in range(len(player.plots) - 1, -1, -1):
         if player.plots[plot] == name:
             del player.plots[plot], player.crop[15 + plot], player.stack[15 + plot]
-    state.refresh(seat)
     state.tell("returned", SEAT_THINGS[seat], f"card:{name}")
 
 
@@ -381,7 +380,7 @@ def put_down(state: Agricola, seat: int, name: str) -> None:
             state.players[left].hand.append(name)
             state.tell("passed", SEAT_THINGS[seat], f"card:{name}", SEAT_THINGS[left])
     else:
-        player.cards.append(name)
+        state.set_cards(seat, [*player.cards, name])
         for _ in card.plots:
             player.plots.append(name)
             player.crop.append(NO_CROP)
@@ -389,7 +388,6 @@ def put_down(state: Agricola, seat: int, name: str) -> None:
         for space in card.spaces:
             if SPACE_NUMBERS[space] not in state.in_play:
                 state.in_play.append(SPACE_NUMBERS[space])
-        state.refresh(seat)
     moment = "played_occupation" if facts.kind == OCCUPATION else "played_improvement"
     happened(state, seat, moment, name)
     card.play(state, seat)

@@ -70,9 +70,7 @@ def _load_spaces(state: Agricola, entries: list[Reader]) -> None:
         extra = name in IMPROVEMENT_SPACES or space in state.round_cards or name in ("p3_wood_2", "p3_clay_1")
         if space in state.in_play or (space not in needed and not extra):
             raise Refusal("bad_state", "not-among", field=entry.at("space"), value=name, allowed="")
-        goods = _amounts(entry, "goods", GOOD_NAMES)
-        for good in range(GOODS):
-            state.piles[space * GOODS + good] = goods[good]
+        state.piles[space] = tuple(_amounts(entry, "goods", GOOD_NAMES))
         for seat in entry.items("people"):
             state.occupied[space] |= 1 << whole(seat, entry.at("people"), 0, state.seats - 1)
         if "only" in entry.data:
@@ -113,7 +111,7 @@ def _load_player(state: Agricola, seat: int, part: Reader) -> None:
     player.begging = part.number("begging", 0)
     player.resting = part.switch("resting")
     known = [name for name in state.catalogue.farm if state.full or FACTS[name].kind == MAJOR]
-    player.cards = part.words("cards", known)
+    state.set_cards(seat, part.words("cards", known))
     hands = [name for name in known if FACTS[name].kind != MAJOR]
     player.hand = part.words("hand", hands)
     player.pack = part.words("pack", hands)
@@ -126,7 +124,6 @@ def _load_player(state: Agricola, seat: int, part: Reader) -> None:
     _load_farmyard(player, part)
     _load_plots(state, player, part)
     _load_animals(state, seat, part)
-    state.refresh(seat)
     part.done()
 
 

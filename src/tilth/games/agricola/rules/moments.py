@@ -82,9 +82,8 @@ class Moments(Step[Agricola]):
         self.arg = arg
 
     def run(self, state: Agricola) -> None:
-        reacting = state.catalogue.reacting[self.moment]
         for i, player in enumerate(self.players):
-            if not reacting.isdisjoint(state.players[player].cards):
+            if state.reacts(player, self.moment):
                 if i + 1 < len(self.players):
                     state.push(Moments(self.moment, self.players[i + 1 :], self.arg))
                 state.push(Moment(self.moment, player, self.arg))

@@ -9,7 +9,7 @@ from tilth.games.agricola.cards.card import FarmCard
 from tilth.games.agricola.rules.board import HARVESTS, PILE_GOOD, ROUNDS, SPACE_NAMES, SPACE_NUMBERS
 from tilth.games.agricola.rules.farm.animals import gain_animals
 from tilth.games.agricola.rules.food import MakeFood
-from tilth.games.agricola.rules.goods import GOODS, SHEEP, covers
+from tilth.games.agricola.rules.goods import SHEEP, covers
 from tilth.games.agricola.rules.harvest import Harvest
 from tilth.games.agricola.rules.moments import for_everybody, happened
 from tilth.games.agricola.rules.prices import price_things
@@ -109,7 +109,7 @@ class Replenish(Step[Agricola]):
             good = PILE_GOOD[space]
             if good >= 0 and state.only[space] < 0:
                 number = state.per_round(space)
-                state.piles[space * GOODS + good] += number
+                state.pile_up(space, good, number)
                 if state.telling:
                     state.tell("piled", number, GOOD_THINGS[good], SPACE_THINGS[space])
         if state.full:
@@ -196,8 +196,7 @@ class Place(Step[Agricola]):
     def label(self, state: Agricola, option: str) -> Label:
         if option == STAY:
             return (STAY, {})
-        base = SPACE_NUMBERS[option] * GOODS
-        lying = price_things(tuple(state.piles[base : base + GOODS]))
+        lying = price_things(state.piles[SPACE_NUMBERS[option]])
         args: dict[str, Any] = {"space": f"space:{option}"}
         return ("place-goods", {**args, "goods": lying}) if lying else ("place", args)
 

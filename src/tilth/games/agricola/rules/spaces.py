@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tilth.core.steps import Label, Step
 from tilth.games.agricola.cards.card import ANY
-from tilth.games.agricola.rules.board import PILE_GOOD, SPACE_NAMES, SPACE_NUMBERS
+from tilth.games.agricola.rules.board import SPACE_NAMES, SPACE_NUMBERS
 from tilth.games.agricola.rules.family import can_grow, grow
 from tilth.games.agricola.rules.farm.animals import gain_goods
 from tilth.games.agricola.rules.farm.building import Build, Renovate, can_build_room, can_build_stable, can_renovate
@@ -68,18 +68,14 @@ class Space:
 
 def take_pile(state: Agricola, seat: int, space: int, extra: Price = NOTHING) -> None:
     """Take everything that lies on a space, and what it gives besides."""
-    base = space * GOODS
-    taken = state.piles[base : base + GOODS]
-    for good in range(GOODS):
-        state.piles[base + good] = 0
-    goods = plus(tuple(taken), extra)
+    goods = plus(state.piles[space], extra)
+    state.piles[space] = NOTHING
     happened(state, seat, "took", (SPACE_NAMES[space], goods))
     gain_goods(state, seat, goods, SPACE_THINGS[space])
 
 
 def pile_lies(state: Agricola, space: int) -> bool:
-    base = space * GOODS
-    return any(state.piles[base : base + GOODS])
+    return state.piles[space] != NOTHING
 
 
 class Pile(Space):
@@ -90,7 +86,7 @@ class Pile(Space):
         self.extra = extra
 
     def usable(self, state: Agricola, seat: int) -> bool:
-        return state.piles[self.number * GOODS + PILE_GOOD[self.number]] > 0 or pile_lies(state, self.number)
+        return pile_lies(state, self.number)
 
     def use(self, state: Agricola, seat: int) -> None:
         take_pile(state, seat, self.number, self.extra)

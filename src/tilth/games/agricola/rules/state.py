@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from tilth.core.cards import CardState
 from tilth.core.rng import Rng
 from tilth.core.steps import Label
-from tilth.games.agricola.cards.card import FarmCard, FarmCatalogue
+from tilth.games.agricola.cards.card import NO_TABLEAU, FarmCard, FarmCatalogue, Tableau
 from tilth.games.agricola.cards.facts import FACTS, OCCUPATION
 from tilth.games.agricola.rules.board import (
     PILE_GOOD,
@@ -30,8 +30,11 @@ from tilth.games.agricola.rules.goods import (
     GOODS,
     HOUSE_NAMES,
     HUT,
+    NOTHING,
     SHEEP,
     Price,
+    amounts,
+    with_amount,
 )
 
 START_ROOMS: Final = 1 << 5 | 1 << 10
@@ -79,6 +82,7 @@ class Player:
         "rooms",
         "stables",
         "stack",
+        "tableau",
     )
 
     def __init__(self) -> None:
@@ -105,6 +109,8 @@ class Player:
         self.resting: bool = False
         """Takes no part in the next harvest."""
         self.cards: list[str] = []
+        """The cards in play, oldest first; set with `Agricola.set_cards`, never changed in place: clones share it."""
+        self.tableau: Tableau = NO_TABLEAU
         self.hand: list[str] = []
         self.pack: list[str] = []
         self.notes: dict[str, int] = {}
@@ -131,7 +137,8 @@ class Player:
         new.idle = self.idle
         new.begging = self.begging
         new.resting = self.resting
-        new.cards = self.cards[:]
+        new.cards = self.cards
+        new.tableau = self.tableau
         new.hand = self.hand[:]
         new.pack = self.pack[:]
         new.notes = self.notes.copy()
@@ -175,7 +182,7 @@ class Agricola(CardState):
     """The rules stand above the table in the modules of this package; where the table must ask them, it imports them
     late.
 
-    Lists over all spaces are indexed by the number of a space; `piles[space * GOODS + good]` lie on it."""
+    Lists over all spaces are indexed by the number of a space."""
 
     __slots__ = (
         "buried",
@@ -251,7 +258,8 @@ class Agricola(CardState):
         """The one seat that may already use a space, or -1."""
         self.occupied: list[int] = [0] * SPACES
         """Whose people stand on a space, as a bitmask of seats."""
-        self.piles: list[int] = [0] * (SPACES * GOODS)
+        self.piles: list[Price] = [NOTHING] * SPACES
+        """What lies on each space."""
         self.majors: list[str] = []
         self.occupation_deck: list[str] = []
         self.minor_deck: list[str] = []
@@ -285,38 +293,30 @@ class Agricola(CardState):
 
     def folding(self, seat: int, fold: str) -> list[FarmCard]:
         """The cards of a seat that take part in a fold, oldest first."""
-        table = self.catalogue.folding.get(fold)
-        cards = self.players[seat].cards
-        if table is None or table.keys().isdisjoint(cards):
-            return NO_CARDS
-        return [table[name] for name in cards if name in table]
+        return self.players[seat].tableau.folds.get(fold, NO_CARDS)
 
     def folding_all(self, fold: str) -> list[tuple[int, FarmCard]]:
         """The cards of all seats that take part in a fold, with their owners."""
-        table = self.catalogue.folding.get(fold)
-        if table is None:
-            return []
-        return [(seat, table[name]) for seat in range(self.seats) for name in self.players[seat].cards if name in table]
+        found: list[tuple[int, FarmCard]] = []
+        for seat, player in enumerate(self.players):
+            for card in player.tableau.folds.get(fold, NO_CARDS):
+                found.append((seat, card))
+        return found
+
+    def reacts(self, seat: int, moment: str) -> bool:
+        return moment in self.players[seat].tableau.moments
 
     def occupations(self, seat: int) -> int:
         """How many occupations a player has in play, as cards and prices count them."""
-        count = 0
-        for name in self.players[seat].cards:
-            if FACTS[name].kind == OCCUPATION:
-                count += 1
-        return count
+        return len(self.players[seat].tableau.occupations)
 
     def counted_occupations(self, seat: int) -> int:
         """How many occupations a player has for conditions and bonuses."""
-        count = 0
-        for name in self.players[seat].cards:
-            if FACTS[name].kind == OCCUPATION:
-                count += self.card(name).counts
-        return count
+        return sum([card.counts for card in self.players[seat].tableau.occupations])
 
     def improvements(self, seat: int) -> list[str]:
         """The improvements a player has in play."""
-        return [name for name in self.players[seat].cards if FACTS[name].kind != OCCUPATION]
+        return self.players[seat].tableau.improvements
 
     def owns(self, seat: int, name: str) -> bool:
         return name in self.players[seat].cards
@@ -328,12 +328,15 @@ class Agricola(CardState):
                 return seat
         return -1
 
-    def refresh(self, seat: int) -> None:
-        """Work out again what follows from the cards of a seat: the food that goods bring."""
+    def set_cards(self, seat: int, names: list[str]) -> None:
+        """Say which cards a player has in play: the only way, for what follows from them is worked out here."""
         player = self.players[seat]
+        player.cards = names
+        cards = [self.card(name) for name in names]
+        player.tableau = Tableau(cards)
         rates = list(RAW)
-        for name in player.cards:
-            own = self.card(name).food_rates(self, seat)
+        for card in cards:
+            own = card.food_rates(self, seat)
             for good in range(GOODS):
                 if own[good] > rates[good]:
                     rates[good] = own[good]
@@ -389,9 +392,14 @@ class Agricola(CardState):
         """Put goods back on an action space."""
         self.players[seat].goods[good] -= number
         assert self.players[seat].goods[good] >= 0
-        self.piles[SPACE_NUMBERS[space] * GOODS + good] += number
+        self.pile_up(SPACE_NUMBERS[space], good, number)
         if self.telling:
             self.tell("left", SEAT_THINGS[seat], number, GOOD_THINGS[good], f"space:{space}")
+
+    def pile_up(self, space: int, good: int, number: int) -> None:
+        """Put goods on an action space, or take them away."""
+        pile = self.piles[space]
+        self.piles[space] = with_amount(pile, good, pile[good] + number)
 
     def promise(self, seat: int, rounds: list[int], good: int, number: int = 1) -> None:
         """Lay goods on the spaces of rounds to come."""
@@ -416,20 +424,13 @@ class Agricola(CardState):
     def holders(self, seat: int) -> tuple[Holder, ...]:
         """All places where animals of a seat can live."""
         player = self.players[seat]
-        effects = 0
         pets = 1
-        places: tuple[Holder, ...] = ()
-        if player.cards:
-            for name in player.cards:
-                card = self.card(name)
-                effects |= card.effects
-                if card.holder is not None:
-                    places = (*places, card.holder)
-            for card in self.folding(seat, "pets"):
-                pets = card.pets(self, seat, pets)
-                if pets == 0:  # a card that keeps all animals out of the house outdoes those that let more in
-                    break
-        return farm_holders(player.fences, player.stables, pets, effects, places)
+        for card in self.folding(seat, "pets"):
+            pets = card.pets(self, seat, pets)
+            if pets == 0:  # a card that keeps all animals out of the house outdoes those that let more in
+                break
+        tableau = player.tableau
+        return farm_holders(player.fences, player.stables, pets, tableau.effects, tableau.holders)
 
     def housed(self, seat: int) -> bool:
         """Whether all animals of a seat find a place."""
@@ -523,8 +524,7 @@ class Agricola(CardState):
         return spaces
 
     def _pile(self, space: int) -> dict[str, int]:
-        base = space * GOODS
-        return {GOOD_NAMES[good]: self.piles[base + good] for good in range(GOODS) if self.piles[base + good]}
+        return amounts(self.piles[space])
 
     def _farm(self, seat: int) -> dict[str, Any]:
         player = self.players[seat]

@@ -127,19 +127,16 @@ def bread(state: Agricola, seat: int) -> list[int]:
     if grain == 0:
         return []
     foods: list[int] = []
-    for name in player.cards:
-        most, food = state.card(name).bakes
-        if most:
-            foods.extend([food] * min(most, grain))
+    for card in player.tableau.baking:
+        most, food = card.bakes
+        foods.extend([food] * min(most, grain))
     foods.sort(reverse=True)
     return foods[:grain]
 
 
 def can_bake(state: Agricola, seat: int) -> bool:
     player = state.players[seat]
-    if player.goods[GRAIN] == 0:
-        return False
-    return any(state.card(name).bakes[0] for name in player.cards)
+    return player.goods[GRAIN] > 0 and len(player.tableau.baking) > 0
 
 
 def bake(state: Agricola, seat: int, grain: int) -> None:

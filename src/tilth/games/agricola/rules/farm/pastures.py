@@ -113,7 +113,7 @@ class Fence(Step[Agricola]):
         if not state.full:
             return player.goods[WOOD] + max(0, self.free - built)
         purse = 0 if self.single or self.gift else player.goods[WOOD]
-        if state.catalogue.fencing.isdisjoint(player.cards):
+        if not player.tableau.fencing:
             return purse + max(0, self.free - built)
         spent = self.wood(state, built)
         number = 0
