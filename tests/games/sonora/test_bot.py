@@ -9,7 +9,7 @@ from tilth.core import Bot, Rng
 from tilth.games.sonora.bot.sensible import LEVELS, Needs, Player
 from tilth.games.sonora.rules.canyon import Draw
 from tilth.games.sonora.rules.data import BOARD
-from tilth.games.sonora.rules.notation import flick_text, read_flick, read_tracks
+from tilth.games.sonora.rules.notation import read_outcome
 from tilth.games.sonora.rules.rounds import EndRound
 from tilth.games.sonora.rules.state import SonoraState
 from tilth.games.sonora.rules.table import circles_at, middle_of_corner, straight
@@ -38,7 +38,7 @@ def test_the_same_seed_flicks_the_same_way() -> None:
 def test_a_steadier_hand_hits_a_circle_more_often() -> None:
     """Straight at a circle across the board, a hundred times each."""
     lizard = BOARD.circle_name.index("lizard1")
-    aim = flick_text(4, straight(*middle_of_corner(0), BOARD.circle_x[lizard], BOARD.circle_y[lizard]))
+    aim = straight(4, *middle_of_corner(0), BOARD.circle_x[lizard], BOARD.circle_y[lizard])
     hits = {}
     for level, make in LEVELS.items():
         bot = make(7)
@@ -46,11 +46,10 @@ def test_a_steadier_hand_hits_a_circle_more_often() -> None:
         state = new(2)
         hits[level] = 0
         for _ in range(100):
-            flick = read_flick(state.settle(0, bot.unsteady(aim)))
+            flick = read_outcome(state.settle(0, bot.unsteady(aim).text()))
             assert flick is not None
-            tracks = read_tracks(flick.outcome)
-            assert tracks is not None
-            hits[level] += bool(circles_at(tracks[0].end().x, tracks[0].end().y))
+            end = flick.tracks[0].end()
+            hits[level] += bool(circles_at(end.x, end.y))
     assert hits["beginner"] + 15 < hits["sensible"]
     assert hits["sensible"] + 15 < hits["strong"]
 

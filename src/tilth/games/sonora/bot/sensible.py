@@ -11,7 +11,18 @@ from tilth.core.rng import Rng
 from tilth.core.state import State
 from tilth.games.sonora.rules.canyon import bonuses_in, fitting, free_cells
 from tilth.games.sonora.rules.creek import path_ends, path_to
-from tilth.games.sonora.rules.data import BOARD, CANYON, MUD, NO_BONUS, REFLICK, RUINS, SECTIONS, SHEET, around
+from tilth.games.sonora.rules.data import (
+    BOARD,
+    CANYON,
+    MUD,
+    NO_BONUS,
+    REFLICK,
+    RUINS,
+    SECTIONS,
+    SHEET,
+    around,
+    bits,
+)
 from tilth.games.sonora.rules.flicks import Flick, Keep
 from tilth.games.sonora.rules.mud import ADD_DISCOVERY, ADD_RABBIT, DONE, STOP, closed_triangles, node_cost, read_column
 from tilth.games.sonora.rules.notation import (
@@ -20,8 +31,6 @@ from tilth.games.sonora.rules.notation import (
     LEAST_STRENGTH,
     MOST_STRENGTH,
     Aim,
-    flick_text,
-    read_flick,
     simulate,
 )
 from tilth.games.sonora.rules.physics import CORNER_X, CORNER_Y, DISC, HOLE, OFF, SHORT
@@ -187,7 +196,7 @@ def shape_worths(drawn: int, free: int) -> list[float]:
     canyon = Canyon(drawn, free)
     usual = FINDING * canyon.rate()
     best = [0.0] * 6
-    for placement in fitting(drawn, free, 5):
+    for placement in bits(fitting(drawn, free)):
         number = SHEET.placement_number[placement]
         best[number] = max(best[number], canyon.worth(placement))
     for number in range(1, 6):
@@ -258,15 +267,17 @@ class Player(Bot):
         """Try the most promising aims with an unsteady hand in mind, and flick the best with the hand one has."""
         needs = Needs(state, seat)
         corner = state.corner(seat)
-        best, most = "", -1000.0
+        best: Aim | None = None
+        most = 0.0
         for disc in step.discs(state):
             for aim in self.promising(state, corner, disc, needs):
                 worth = sum(self.outcome(state, seat, corner, self.unsteady(aim), needs) for _ in range(TRIES)) / TRIES
-                if worth > most:
+                if best is None or worth > most:
                     best, most = aim, worth
-        return self.unsteady(best)
+        assert best is not None
+        return self.unsteady(best).text()
 
-    def promising(self, state: SonoraState, corner: int, disc: int, needs: Needs) -> list[str]:
+    def promising(self, state: SonoraState, corner: int, disc: int, needs: Needs) -> list[Aim]:
         """The few straight aims that would bring a disc most."""
         number = DISC_NUMBER[disc]
         x, y = middle_of_corner(corner)
@@ -281,12 +292,10 @@ class Player(Bot):
         ]
         targets.append((needs.in_hole(number) * 0.8, 0, 0))
         targets.sort(key=lambda target: -target[0])
-        return [flick_text(disc, straight(x, y, tx, ty)) for _, tx, ty in targets[:AIMS]]
+        return [straight(disc, x, y, tx, ty) for _, tx, ty in targets[:AIMS]]
 
-    def outcome(self, state: SonoraState, seat: int, corner: int, option: str, needs: Needs) -> float:
+    def outcome(self, state: SonoraState, seat: int, corner: int, aim: Aim, needs: Needs) -> float:
         """What a flick would bring: where the disc goes, and what becomes of the own and the others' discs."""
-        aim = read_flick(option)
-        assert aim is not None
         worth = 0.0
         for track in simulate(state.x, state.y, [place == FIELD for place in state.place], aim, corner):
             end = track.end()
@@ -306,14 +315,12 @@ class Player(Bot):
                 worth += change if state.owner(track.disc) == seat else -0.3 * change
         return worth
 
-    def unsteady(self, option: str) -> str:
+    def unsteady(self, aim: Aim) -> Aim:
         """The flick the finger makes of an aim."""
-        aim = read_flick(option)
-        assert aim is not None
         angle = round(aim.angle + self.wobble() * self.angle_error * 100) % 36000
         strength = round(aim.strength * (1 + self.wobble() * self.strength_error))
         strength = min(max(strength, LEAST_STRENGTH), MOST_STRENGTH)
-        return Aim(aim.disc, True, aim.x, aim.y, angle, strength, "").text()
+        return Aim(aim.disc, True, aim.x, aim.y, angle, strength, "")
 
     def wobble(self) -> float:
         """An error around nought with a spread of one."""

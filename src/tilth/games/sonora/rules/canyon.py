@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tilth.core.steps import Label, Step
 from tilth.games.sonora.rules.bonuses import win
-from tilth.games.sonora.rules.data import BONUSES, CACTI, NO_BONUS, SHEET
+from tilth.games.sonora.rules.data import BONUSES, CACTI, NO_BONUS, SHEET, bits
 from tilth.games.sonora.rules.scoring import cactus_counts, canyon_points
 from tilth.games.sonora.rules.state import SonoraState
 
@@ -21,29 +21,34 @@ def free_cells(state: SonoraState, seat: int) -> int:
     return SHEET.canyon_white & ~state.drawn[seat] & ~bot_cells(state)
 
 
-def can_draw(state: SonoraState, seat: int, number: int) -> bool:
-    """Whether any shape up to a number can be drawn."""
-    return bool(placements(state, seat, number, True))
-
-
-def placements(state: SonoraState, seat: int, number: int, one_is_enough: bool = False) -> list[int]:
+def placements(state: SonoraState, seat: int, number: int) -> list[int]:
     """The ways for a seat to draw a shape of this number or a lower one."""
-    return fitting(state.drawn[seat], free_cells(state, seat), number, one_is_enough)
+    return bits(drawable(state, seat) & SHEET.placements_upto[number])
 
 
-def fitting(drawn: int, free: int, number: int, one_is_enough: bool = False) -> list[int]:
-    """The shapes of this number or a lower one that lie on free white cells, side by side with a drawn one."""
-    masks = SHEET.placement_mask
-    around = SHEET.placement_around
-    found = []
-    highest = min(number, SHEET.highest_shape)
-    numbers = range(1, highest + 1) if one_is_enough else range(highest, 0, -1)
-    for each in numbers:
-        for placement in SHEET.placements[each]:
-            if around[placement] & drawn and masks[placement] & free == masks[placement]:
-                found.append(placement)
-                if one_is_enough:
-                    return found
+def drawable(state: SonoraState, seat: int) -> int:
+    """All ways for a seat to draw a shape, as a bitmask of placements."""
+    return fitting(state.drawn[seat], free_cells(state, seat))
+
+
+def fitting(drawn: int, free: int) -> int:
+    """The shapes that lie on free white cells, side by side with a drawn one, as a bitmask of placements."""
+    return adjoining(drawn) & ~covering(SHEET.canyon_white & ~free)
+
+
+def adjoining(cells: int) -> int:
+    """The placements that share a side with any of these cells."""
+    found = 0
+    for cell in bits(cells):
+        found |= SHEET.placements_beside[cell]
+    return found
+
+
+def covering(cells: int) -> int:
+    """The placements that cover any of these cells."""
+    found = 0
+    for cell in bits(cells):
+        found |= SHEET.placements_on[cell]
     return found
 
 
@@ -100,14 +105,7 @@ class Draw(Step[SonoraState]):
 
 def bonuses_in(mask: int) -> list[int]:
     """The bonuses inside a shape."""
-    found = []
-    cell = 0
-    while mask:
-        if mask & 1 and SHEET.canyon_bonus[cell] != NO_BONUS:
-            found.append(SHEET.canyon_bonus[cell])
-        mask >>= 1
-        cell += 1
-    return found
+    return [SHEET.canyon_bonus[cell] for cell in bits(mask) if SHEET.canyon_bonus[cell] != NO_BONUS]
 
 
 def read_placement(text: str) -> tuple[int, list[str]]:

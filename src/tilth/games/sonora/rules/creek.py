@@ -21,24 +21,25 @@ def path_to(state: SonoraState, seat: int, cell: int) -> list[int]:
     return [] if mark == SHADED else found
 
 
-def path_ends(state: SonoraState, seat: int, least: int, most: int) -> list[int]:
-    """The cells at which a new path of such a length can end."""
+def path_lengths(state: SonoraState, seat: int) -> list[int]:
+    """The length of the new path that would end at each cell, 0 where none can."""
     base = seat * CREEK_CELLS
     marks = state.creek
-    depth = [0] * CREEK_CELLS
-    found = []
+    parents = SHEET.creek_parent
+    lengths = [0] * CREEK_CELLS
     # A parent always stands before its children.
     for cell in range(1, CREEK_CELLS):
-        if marks[base + cell] != BLANK:
-            continue
-        parent = SHEET.creek_parent[cell]
-        mark = marks[base + parent]
-        if mark == SHADED or (mark == BLANK and depth[parent] == 0):
-            continue
-        depth[cell] = depth[parent] + 1
-        if least <= depth[cell] <= most:
-            found.append(cell)
-    return found
+        if marks[base + cell] == BLANK:
+            parent = parents[cell]
+            mark = marks[base + parent]
+            if mark != SHADED and (mark != BLANK or lengths[parent]):
+                lengths[cell] = lengths[parent] + 1
+    return lengths
+
+
+def path_ends(state: SonoraState, seat: int, least: int, most: int) -> list[int]:
+    """The cells at which a new path of such a length can end."""
+    return [cell for cell, length in enumerate(path_lengths(state, seat)) if length and least <= length <= most]
 
 
 class Path(Step[SonoraState]):

@@ -29,6 +29,8 @@ RABBIT: Final = 4
 DISCOVERY: Final = 5
 NO_BONUS: Final = -1
 
+HIGHEST_DISC: Final = 5
+
 CACTI: Final = ["saguaro", "barrel", "prickly"]
 COLUMN_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
 
@@ -143,7 +145,9 @@ class Sheet:
         "placement_mask",
         "placement_number",
         "placement_text",
-        "placements",
+        "placements_beside",
+        "placements_on",
+        "placements_upto",
         "rabbit_value",
         "triangle_bonus",
         "triangle_mask",
@@ -206,7 +210,9 @@ class Sheet:
         self.placement_around: list[int] = []
         self.placement_text: list[str] = []
         self.placement_index: dict[str, int] = {}
-        self.placements: list[list[int]] = [[] for _ in range(self.highest_shape + 1)]
+        self.placements_on: list[int] = [0] * (height * width)
+        self.placements_beside: list[int] = [0] * (height * width)
+        """The placements that cover a cell, and those that lie beside it, as bitmasks of placements."""
         for number in range(self.highest_shape, 0, -1):
             seen: set[int] = set()
             for shape in shapes.get(str(number), []):
@@ -216,6 +222,11 @@ class Sheet:
                             cells = [(row + r, column + c) for r, c in turned]
                             if all(r < height and c < width for r, c in cells):
                                 self._lay(number, [r * width + c for r, c in cells], seen, height, width)
+        self.placements_upto: list[int] = [
+            sum(1 << placement for placement, own in enumerate(self.placement_number) if own <= number)
+            for number in range(max(self.highest_shape, HIGHEST_DISC) + 1)
+        ]
+        """The placements of shapes with this number or a lower one, as bitmasks."""
 
     def _lay(self, number: int, cells: list[int], seen: set[int], height: int, width: int) -> None:
         mask = sum(1 << cell for cell in cells)
@@ -229,7 +240,10 @@ class Sheet:
         self.placement_around.append(around(mask, height, width))
         self.placement_text.append(text)
         self.placement_index[text] = index
-        self.placements[number].append(index)
+        for cell in cells:
+            self.placements_on[cell] |= 1 << index
+        for cell in bits(self.placement_around[index]):
+            self.placements_beside[cell] |= 1 << index
 
     def _read_creek(self, creek: dict[str, Any]) -> None:
         self.creek_names: list[str] = [str(creek["start"])]
@@ -308,6 +322,17 @@ def turnings(shape: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
             if pushed not in found:
                 found.append(pushed)
         form = [(row, -column) for row, column in form]
+    return found
+
+
+def bits(mask: int) -> list[int]:
+    """The numbers in a bitmask, ascending; masks are long, and their text is searched faster than they are shifted."""
+    text = bin(mask)[:1:-1]
+    found = []
+    number = text.find("1")
+    while number >= 0:
+        found.append(number)
+        number = text.find("1", number + 1)
     return found
 
 

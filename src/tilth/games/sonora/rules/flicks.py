@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tilth.core.steps import Label, Step
 from tilth.games.sonora.rules.bonuses import spend
@@ -16,19 +16,21 @@ from tilth.games.sonora.rules.notation import (
     MOST_STRENGTH,
     TURNS,
     Aim,
+    Outcome,
     Track,
     flick_text,
     read_flick,
+    read_outcome,
     read_tracks,
     shown_paths,
     simulate,
-    write_tracks,
 )
 from tilth.games.sonora.rules.physics import DISC, FAR, FROM, HOLE, OFF, SHORT
 from tilth.games.sonora.rules.state import ASIDE, DISCS_OF_COLOUR, FIELD, HAND, IN_HOLE, OFF_BOARD, SonoraState
 from tilth.games.sonora.rules.table import (
     AIM_TARGET,
     AIMS,
+    CORNERS,
     ZONE_AIMS,
     belongs,
     launching_place,
@@ -79,14 +81,18 @@ class Flick(Step[SonoraState]):
 
         Alone, with fifteen discs in hand, only the highest of each colour is suggested.
         """
-        corner = state.corner(self.seat)
         discs = self.discs(state)
-        aims = [aim for target, aim in AIMS[corner] if not (state.settings["no_nudge"] and at_home(target, corner))]
         if state.solo():
             discs = [max(own, key=disc_number) for own in by_colour(discs)]
-        found = [flick_text(disc, aim) for disc in discs for aim in aims[:ZONE_AIMS]]
-        highest = max(discs, key=disc_number)
-        return found + [flick_text(highest, aim) for aim in aims[ZONE_AIMS:]]
+        at_zones, at_circles = SUGGESTED[state.corner(self.seat)]
+        found: list[str] = []
+        for disc in discs:
+            found.extend(at_zones[disc])
+        highest = at_circles[max(discs, key=disc_number)]
+        if state.settings["no_nudge"]:
+            home = at_home(state.corner(self.seat))
+            return found + [flick for flick in highest if AIM_TARGET[flick.split(" ", 2)[2]] not in home]
+        return found + highest
 
     def domain(self, state: SonoraState) -> dict[str, Any]:
         corner = state.corner(self.seat)
@@ -125,36 +131,35 @@ class Flick(Step[SonoraState]):
 
     def settle(self, state: SonoraState, option: str) -> str:
         """Always worked out anew: an outcome that came with the flick is not believed."""
+        return self.roll(state, option).text()
+
+    def roll(self, state: SonoraState, option: str) -> Outcome:
+        """Let the discs go."""
+        aim = self.placed(state, option)
+        on_field = [place == FIELD for place in state.place]
+        return Outcome(aim, simulate(state.x, state.y, on_field, aim, state.corner(self.seat)))
+
+    def placed(self, state: SonoraState, option: str) -> Aim:
+        """A flick with its place; it starts in the middle of the corner where none is named."""
         aim = read_flick(option)
         assert aim is not None, option
-        corner = state.corner(self.seat)
-        if not aim.placed:
-            aim.x, aim.y = middle_of_corner(corner)
-        on_field = [place == FIELD for place in state.place]
-        return f"{aim.text()} = {write_tracks(simulate(state.x, state.y, on_field, aim, corner))}"
+        return aim if aim.placed else aim.launched_at(*middle_of_corner(state.corner(self.seat)))
 
     def by_hand(self, state: SonoraState, option: str) -> str:
         """A person's aim with the error of the hand; programs bring an error of their own, or none."""
-        aim = read_flick(option)
-        assert aim is not None, option
-        if not aim.placed:
-            aim.x, aim.y = middle_of_corner(state.corner(self.seat))
-        return unsteady(aim, chance(state.rng, state.reveals)).text()
+        return unsteady(self.placed(state, option), chance(state.rng, state.reveals)).text()
 
     def choose(self, state: SonoraState, option: str) -> None:
-        if " = " not in option:
-            option = self.settle(state, option)
-        aim = read_flick(option)
-        assert aim is not None, option
-        tracks = read_tracks(aim.outcome)
-        assert tracks is not None, option
-        state.last = option
+        outcome = read_outcome(option) if " = " in option else self.roll(state, option)
+        assert outcome is not None, option
+        aim = outcome.aim
+        state.last = outcome
         state.reveals += 1  # what the finger has done cannot be taken back
         if state.telling:
             name = f"disc:{DISC_NAMES[aim.disc]}"
-            paths = shown_paths(tracks)
+            paths = shown_paths(outcome.tracks)
             state.tell("flicked", f"seat:{self.seat}", name, aim.angle / 100, aim.strength / 10, paths)
-        self.follow(state, aim.disc, tracks)
+        self.follow(state, aim.disc, outcome.tracks)
 
     def follow(self, state: SonoraState, flicked: int, tracks: list[Track]) -> None:
         """Lay the discs where they came to rest; then holes, discs of others that were knocked off, and a reflick.
@@ -334,13 +339,25 @@ def tell_where(state: SonoraState, event: str, disc: int) -> None:
         state.tell(event, f"disc:{DISC_NAMES[disc]}", f"section:{SECTIONS[section]}", times)
 
 
-def at_home(target: str, corner: int) -> bool:
-    """Whether a suggested target lies in the zone of the corner."""
-    kind, _, name = target.partition(":")
-    if kind != "circle":
-        return False
-    circle = BOARD.circle_name.index(name)
-    return BOARD.zones[corner] in zones_at(BOARD.circle_x[circle], BOARD.circle_y[circle])
+def at_home(corner: int) -> list[str]:
+    """The suggested targets that lie in the zone of a corner."""
+    return [
+        f"circle:{name}"
+        for name, x, y in zip(BOARD.circle_name, BOARD.circle_x, BOARD.circle_y, strict=True)
+        if BOARD.zones[corner] in zones_at(x, y)
+    ]
+
+
+def suggested(corner: int) -> tuple[list[list[str]], list[list[str]]]:
+    """For each disc the flicks at the other zones, and those at the circles and the hole."""
+    aims = [aim for _, aim in AIMS[corner]]
+    at_zones = [[flick_text(disc, aim) for aim in aims[:ZONE_AIMS]] for disc in range(len(DISC_NAMES))]
+    at_circles = [[flick_text(disc, aim) for aim in aims[ZONE_AIMS:]] for disc in range(len(DISC_NAMES))]
+    return at_zones, at_circles
+
+
+SUGGESTED: Final = [suggested(corner) for corner in range(CORNERS)]
+"""The suggestions of each corner."""
 
 
 def is_nudge(state: SonoraState, seat: int, track: Track) -> bool:

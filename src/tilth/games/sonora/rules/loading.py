@@ -10,7 +10,7 @@ from tilth.core.steps import Step, Together
 from tilth.games.sonora.rules.canyon import bonuses_in
 from tilth.games.sonora.rules.data import BONUSES, DISCOVERY, FOX, NO_BONUS, REFLICK, SECTIONS, SHEET, SWAP
 from tilth.games.sonora.rules.flicks import ANY_DISC, Flick, lies_well, over_hole
-from tilth.games.sonora.rules.notation import DISC_INDEX, DISC_NAMES, read_flick, read_tracks
+from tilth.games.sonora.rules.notation import DISC_INDEX, DISC_NAMES, read_outcome
 from tilth.games.sonora.rules.scoring import (
     BLANK,
     CIRCLED,
@@ -40,9 +40,9 @@ from tilth.games.sonora.rules.state import (
 def load_table(state: SonoraState, table: Reader) -> None:
     """Fill a fresh state from the table `save_table` wrote."""
     state.first = table.number("first", 0, state.seats - 1)
-    state.last = text(table, "last_flick")
-    aim = read_flick(state.last)
-    if state.last and (aim is None or read_tracks(aim.outcome) is None):
+    last = text(table, "last_flick")
+    state.last = read_outcome(last) if last else None
+    if last and state.last is None:
         raise Refusal("bad_state", "not-a-flick", field="last_flick")
     if not state.round <= state.settings["rounds"]:
         raise Refusal("bad_state", "out-of-range", field="round", least="0", most=str(state.settings["rounds"]))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from functools import lru_cache
 from math import atan2, degrees, sqrt
 from typing import Any, Final
 
@@ -56,6 +57,10 @@ class Aim:
         """The flick in its full notation, without an outcome."""
         return flick_text(self.disc, aim_text(self.x, self.y, self.angle, self.strength))
 
+    def launched_at(self, x: int, y: int) -> Aim:
+        """The same flick from a certain place."""
+        return Aim(self.disc, True, x, y, self.angle, self.strength, "")
+
 
 class Spot:
     """One point of a disc's way as a record keeps it: milliseconds and hundredths of a millimetre."""
@@ -86,6 +91,20 @@ class Track:
         return any(spot.kind == kind for spot in self.spots)
 
 
+class Outcome:
+    """A flick and what every disc did; it never changes, so that clones share it."""
+
+    __slots__ = ("aim", "tracks")
+
+    def __init__(self, aim: Aim, tracks: list[Track]) -> None:
+        self.aim = aim
+        self.tracks = tracks
+
+    def text(self) -> str:
+        """The settled flick in its notation."""
+        return f"{self.aim.text()} = {write_tracks(self.tracks)}"
+
+
 def aim_text(x: int, y: int, angle: int, strength: int) -> str:
     return f"{x / 100:.1f},{y / 100:.1f} {angle / 100:.2f} {strength / 10:.1f}"
 
@@ -94,8 +113,19 @@ def flick_text(disc: int, aim: str) -> str:
     return f"flick {DISC_NAMES[disc]} {aim}"
 
 
+def read_outcome(text: str) -> Outcome | None:
+    """A settled flick from its notation; None where it is none."""
+    aim = read_flick(text)
+    if aim is None:
+        return None
+    tracks = read_tracks(aim.outcome)
+    return None if tracks is None else Outcome(aim, tracks)
+
+
+@lru_cache(maxsize=2048)
 def read_flick(text: str) -> Aim | None:
-    """A flick from its notation; None where it is none."""
+    """A flick from its notation; None where it is none. The same few are suggested, tried and played all the time, so
+    they are remembered: do not change them."""
     match = _FLICK.fullmatch(text)
     if match is None:
         return None

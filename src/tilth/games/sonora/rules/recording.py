@@ -6,8 +6,8 @@ from typing import Any
 
 from tilth.core.steps import Label, Step, together
 from tilth.games.sonora.rules.bonuses import spend, spend_discovery
-from tilth.games.sonora.rules.canyon import Draw, can_draw
-from tilth.games.sonora.rules.creek import Path, path_ends
+from tilth.games.sonora.rules.canyon import Draw, drawable
+from tilth.games.sonora.rules.creek import Path, path_lengths
 from tilth.games.sonora.rules.data import BONUSES, CANYON, CREEK, FOX, MUD, OWL, RABBIT, SECTIONS, SHEET, SWAP
 from tilth.games.sonora.rules.mud import Mud
 from tilth.games.sonora.rules.notation import DISC_INDEX, DISC_NAMES, DISC_NUMBER
@@ -168,17 +168,19 @@ class Mark(Step[SonoraState]):
     def options(self, state: SonoraState) -> list[str]:
         seat = self.seat
         found = []
+        shapes = drawable(state, seat)
+        lengths = path_lengths(state, seat)
         for disc in state.counted(seat, CANYON):
-            if can_draw(state, seat, DISC_NUMBER[disc]):
+            if shapes & SHEET.placements_upto[DISC_NUMBER[disc]]:
                 found.append(f"canyon {DISC_NAMES[disc]}")
         for disc in state.counted(seat, CREEK):
-            if path_ends(state, seat, DISC_NUMBER[disc], DISC_NUMBER[disc]):
+            if DISC_NUMBER[disc] in lengths:
                 found.append(f"creek {DISC_NAMES[disc]}")
         mud = state.counted(seat, MUD)
         if mud:
             found.append(ALL_MUD)
-        fox = can_draw(state, seat, SHEET.fox_number)
-        owl = bool(path_ends(state, seat, 1, SHEET.owl_length))
+        fox = shapes & SHEET.placements_upto[SHEET.fox_number] != 0
+        owl = 1 in lengths
         if fox and state.left(seat, FOX) > 0:
             found.append("bonus fox")
         if owl and state.left(seat, OWL) > 0:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tilth.core.steps import Label, Step
-from tilth.games.sonora.rules.canyon import bot_cells, free_cells, read_placement
-from tilth.games.sonora.rules.data import MUD, RUINS, SECTIONS, SHEET
+from tilth.games.sonora.rules.canyon import adjoining, bot_cells, covering, free_cells, read_placement
+from tilth.games.sonora.rules.data import MUD, RUINS, SECTIONS, SHEET, bits
 from tilth.games.sonora.rules.notation import DISC_INDEX, DISC_NAMES, DISC_NUMBER
 from tilth.games.sonora.rules.ruins import finish_disc
 from tilth.games.sonora.rules.scoring import BLANK, SHADED
@@ -134,15 +134,11 @@ def bot_placements(state: SonoraState, number: int) -> list[int]:
     for placement in state.shapes[0]:
         if touched & SHEET.placement_mask[placement]:
             reached |= SHEET.placement_mask[placement]
-    for each in range(min(number, SHEET.highest_shape), 0, -1):
-        found = [
-            placement
-            for placement in SHEET.placements[each]
-            if SHEET.placement_mask[placement] & free == SHEET.placement_mask[placement]
-            and (SHEET.placement_mask[placement] & SHEET.bot_squares or SHEET.placement_around[placement] & reached)
-        ]
+    possible = (covering(SHEET.bot_squares) | adjoining(reached)) & ~covering(SHEET.canyon_white & ~free)
+    for each in range(number, 0, -1):
+        found = possible & SHEET.placements_upto[each] & ~SHEET.placements_upto[each - 1]
         if found:
-            return found
+            return bits(found)
     return []
 
 

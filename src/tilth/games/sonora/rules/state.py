@@ -18,7 +18,7 @@ from tilth.games.sonora.rules.data import (
     SHEET,
     SWAP,
 )
-from tilth.games.sonora.rules.notation import DISC_NAMES, DISC_NUMBER, read_flick, read_tracks, shown_paths
+from tilth.games.sonora.rules.notation import DISC_NAMES, DISC_NUMBER, Outcome, shown_paths
 from tilth.games.sonora.rules.scoring import BLANK, CREEK_MARKS, CROSSED, NOT_BUILT, REWARDS, cactus_counts, score
 from tilth.games.sonora.rules.table import belongs, corner_in, corners_of
 
@@ -119,7 +119,7 @@ class SonoraState(State):
         super().__init__(seats, settings, rng)
         discs = DISCS_OF_COLOUR * (SOLO_COLOURS if seats == 1 else seats)
         self.first: int = 0
-        self.last: str = ""
+        self.last: Outcome | None = None
         """The last flick with its outcome, so that anybody who comes later can see it again."""
         self.place: list[int] = [HAND] * discs
         self.x: list[int] = [0] * discs
@@ -263,7 +263,7 @@ class SonoraState(State):
     def save_table(self) -> dict[str, Any]:
         table: dict[str, Any] = {
             "first": self.first,
-            "last_flick": self.last,
+            "last_flick": "" if self.last is None else self.last.text(),
             "discs": {DISC_NAMES[disc]: self._disc(disc) for disc in range(len(self.place))},
             "sheets": [self._sheet(seat) for seat in range(self.seats)],
         }
@@ -375,14 +375,12 @@ class SonoraState(State):
         return seen
 
     def _seen_flick(self) -> dict[str, Any] | None:
-        aim = read_flick(self.last)
-        if aim is None:
+        if self.last is None:
             return None
-        tracks = read_tracks(aim.outcome)
-        assert tracks is not None
+        aim = self.last.aim
         return {
             "disc": DISC_NAMES[aim.disc],
             "angle": aim.angle / 100,
             "strength": aim.strength / 10,
-            "paths": shown_paths(tracks),
+            "paths": shown_paths(self.last.tracks),
         }

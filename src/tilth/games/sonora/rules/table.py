@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tilth.games.sonora.rules.data import ANIMALS, BOARD
-from tilth.games.sonora.rules.notation import LEAST_STRENGTH, MOST_STRENGTH, aim_text, hundredth_angle
+from tilth.games.sonora.rules.notation import LEAST_STRENGTH, MOST_STRENGTH, Aim, aim_text, hundredth_angle
 from tilth.games.sonora.rules.physics import CORNER_X, CORNER_Y
 
 CORNERS: Final = 4
@@ -108,10 +108,10 @@ def aims(corner: int) -> list[tuple[str, str]]:
     return found
 
 
-def straight(x: int, y: int, tx: int, ty: int) -> str:
-    """The aim of a disc that comes to rest at a target if nothing is in its way."""
+def straight(disc: int, x: int, y: int, tx: int, ty: int) -> Aim:
+    """The flick with which a disc comes to rest at a target if nothing is in its way."""
     angle, strength = aim_at(x, y, tx, ty)
-    return aim_text(x, y, angle, strength)
+    return Aim(disc, True, x, y, angle, strength, "")
 
 
 def aim_at(x: int, y: int, tx: int, ty: int) -> tuple[int, int]:
