@@ -105,6 +105,8 @@ export class Motion {
   readonly vy: number[];
   readonly tracks: Point[][];
   moving: number[] = [];
+  /** The discs on the board that do not move. */
+  private lying: number[];
   steps = 0;
   time = 0.0;
   /** Whether the launched disc is still, at least in part, on its corner. */
@@ -124,6 +126,7 @@ export class Motion {
     this.vx = x.map(() => 0.0);
     this.vy = x.map(() => 0.0);
     this.tracks = x.map(() => []);
+    this.lying = x.map((_, disc) => disc).filter((disc) => live[disc]);
     this.fresh = home >= 0;
   }
 
@@ -131,10 +134,7 @@ export class Motion {
   push(disc: number, vx: number, vy: number): void {
     this.vx[disc] = vx;
     this.vy[disc] = vy;
-    if (!this.moving.includes(disc)) {
-      this.moving.push(disc);
-      if (!this.tracks[disc]!.length) this.note(disc, FROM, 0.0);
-    }
+    if (!this.moving.includes(disc)) this.setOff(disc, 0.0);
   }
 
   /** Go on until everything rests. */
@@ -230,14 +230,14 @@ export class Motion {
       if (slow && along + half > 0.0) most = Math.min(most, along - half);
     }
     const apart = 2.0 * ground.radius;
-    for (let mate = 0; mate < x.length; mate++) {
+    for (const mate of this.lying) {
       const dx = x[mate]! - px;
       const dy = y[mate]! - py;
       along = dx * ux + dy * uy;
-      if (along <= 0.0 || along - apart >= most || mate === disc || !this.live[mate]) continue;
+      if (along <= 0.0 || along - apart >= most) continue;
       across = dx * uy - dy * ux;
       inside = apart * apart - across * across;
-      if (inside > 0.0 && !this.moving.includes(mate)) most = Math.min(most, along - Math.sqrt(inside));
+      if (inside > 0.0) most = Math.min(most, along - Math.sqrt(inside));
     }
     return most;
   }
@@ -282,16 +282,16 @@ export class Motion {
 
   /** Move for one tick, from instant to instant; a crowd that touches too often waits for the next tick. */
   private slide(): void {
-    const { ground, x, y, vx, vy, live } = this;
+    const { ground, x, y, vx, vy } = this;
     const limit = ground.half - ground.radius;
     const face = (ground.corner - ground.radius) / ROOT_HALF;
     const apart = 2.0 * ground.radius;
     const square = apart * apart;
-    const count = x.length;
     let left = STEP;
     for (let instant = 0; instant < MOST_INSTANTS; instant++) {
       const moving = this.moving;
       if (!moving.length) return;
+      const others = [...this.lying, ...moving];
       let first = left;
       let soon = first + INSTANT;
       const found: [number, number, number][] = [];
@@ -332,9 +332,9 @@ export class Motion {
         }
         // Other discs. Nothing farther than the way of this tick can be reached.
         const reach = apart + 2.0 * span;
-        for (let mate = 0; mate < count; mate++) {
+        for (const mate of others) {
           const dx = x[mate]! - px;
-          if (dx > reach || dx < -reach || mate === disc || !live[mate]) continue;
+          if (dx > reach || dx < -reach || mate === disc) continue;
           const dy = y[mate]! - py;
           if (dy > reach || dy < -reach) continue;
           const rx = a - vx[mate]!;
@@ -441,10 +441,7 @@ export class Motion {
     }
     for (const [i, disc] of discs.entries()) {
       if (this.moving.includes(disc)) this.note(disc, DISC, late, mates[i]);
-      else {
-        this.moving = [...this.moving, disc];
-        if (!this.tracks[disc]!.length) this.note(disc, FROM, late, mates[i]);
-      }
+      else this.setOff(disc, late, mates[i]);
     }
     if (touches.length > 1) {
       for (const touch of touches) {
@@ -509,6 +506,13 @@ export class Motion {
     this.tracks[disc]!.push({ time: this.time + late, kind, x: this.x[disc]!, y: this.y[disc]!, other });
   }
 
+  /** A disc that lay still begins to move. */
+  private setOff(disc: number, late: number, other = -1): void {
+    this.moving = [...this.moving, disc];
+    this.lying = this.lying.filter((one) => one !== disc);
+    if (!this.tracks[disc]!.length) this.note(disc, FROM, late, other);
+  }
+
   /** A disc stops, falls or leaves. */
   private end(disc: number, kind: number, late: number): void {
     this.vx[disc] = 0.0;
@@ -521,7 +525,8 @@ export class Motion {
       if (this.fresh && disc === this.launched) how = SHORT;
       else if (px * px + py * py <= this.ground.hole * this.ground.hole) how = HOLE;
     }
-    if (how !== REST) this.live[disc] = false;
+    if (how === REST) this.lying = [...this.lying, disc];
+    else this.live[disc] = false;
     this.note(disc, how, late);
   }
 }

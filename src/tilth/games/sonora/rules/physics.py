@@ -124,6 +124,7 @@ class Motion:
         "home",
         "launched",
         "live",
+        "lying",
         "moving",
         "steps",
         "time",
@@ -145,6 +146,8 @@ class Motion:
         self.vy: list[float] = [0.0] * len(x)
         self.tracks: list[list[Point]] = [[] for _ in x]
         self.moving: list[int] = []
+        self.lying: list[int] = [disc for disc in range(len(x)) if live[disc]]
+        """The discs on the board that do not move."""
         self.steps: int = 0
         self.time: float = 0.0
         self.launched: int = launched
@@ -157,9 +160,7 @@ class Motion:
         self.vx[disc] = vx
         self.vy[disc] = vy
         if disc not in self.moving:
-            self.moving.append(disc)
-            if not self.tracks[disc]:
-                self._note(disc, FROM, 0.0)
+            self._set_off(disc, 0.0)
 
     def run(self) -> None:
         """Go on until everything rests."""
@@ -261,15 +262,15 @@ class Motion:
             if slow and along + half > 0.0:
                 most = min(most, along - half)
         apart = 2.0 * ground.radius
-        for mate in range(len(x)):
+        for mate in self.lying:
             dx = x[mate] - px
             dy = y[mate] - py
             along = dx * ux + dy * uy
-            if along <= 0.0 or along - apart >= most or mate == disc or not self.live[mate]:
+            if along <= 0.0 or along - apart >= most:
                 continue
             across = dx * uy - dy * ux
             inside = apart * apart - across * across
-            if inside > 0.0 and mate not in self.moving:
+            if inside > 0.0:
                 most = min(most, along - sqrt(inside))
         return most
 
@@ -317,17 +318,16 @@ class Motion:
         y = self.y
         vx = self.vx
         vy = self.vy
-        live = self.live
         limit = ground.half - ground.radius
         face = (ground.corner - ground.radius) / ROOT_HALF
         apart = 2.0 * ground.radius
         square = apart * apart
-        count = len(x)
         left = STEP
         for _ in range(MOST_INSTANTS):
             moving = self.moving
             if not moving:
                 return
+            others = self.lying + moving
             first = left
             soon = first + INSTANT
             found: list[tuple[float, int, int]] = []
@@ -370,9 +370,9 @@ class Motion:
                                     soon = first + INSTANT
                 # Other discs. Nothing farther than the way of this tick can be reached.
                 reach = apart + 2.0 * span
-                for mate in range(count):
+                for mate in others:
                     dx = x[mate] - px
-                    if dx > reach or dx < -reach or mate == disc or not live[mate]:
+                    if dx > reach or dx < -reach or mate == disc:
                         continue
                     dy = y[mate] - py
                     if dy > reach or dy < -reach:
@@ -473,9 +473,7 @@ class Motion:
             if disc in self.moving:
                 self._note(disc, DISC, late)
             else:
-                self.moving = [*self.moving, disc]
-                if not self.tracks[disc]:
-                    self._note(disc, FROM, late)
+                self._set_off(disc, late)
         if len(touches) > 1:
             for touch in touches:
                 meets = 0
@@ -531,6 +529,13 @@ class Motion:
     def _note(self, disc: int, kind: int, late: float) -> None:
         self.tracks[disc].append(Point(self.time + late, kind, self.x[disc], self.y[disc]))
 
+    def _set_off(self, disc: int, late: float) -> None:
+        """A disc that lay still begins to move."""
+        self.moving = [*self.moving, disc]
+        self.lying = [one for one in self.lying if one != disc]
+        if not self.tracks[disc]:
+            self._note(disc, FROM, late)
+
     def _end(self, disc: int, kind: int, late: float) -> None:
         """A disc stops, falls or leaves."""
         self.vx[disc] = 0.0
@@ -543,7 +548,9 @@ class Motion:
                 kind = SHORT
             elif px * px + py * py <= self.ground.hole * self.ground.hole:
                 kind = HOLE
-        if kind != REST:
+        if kind == REST:
+            self.lying = [*self.lying, disc]
+        else:
             self.live[disc] = False
         self._note(disc, kind, late)
 

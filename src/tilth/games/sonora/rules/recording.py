@@ -168,12 +168,16 @@ class Mark(Step[SonoraState]):
     def options(self, state: SonoraState) -> list[str]:
         seat = self.seat
         found = []
-        shapes = drawable(state, seat)
-        lengths = path_lengths(state, seat)
-        for disc in state.counted(seat, CANYON):
+        canyon, creek = state.counted(seat, CANYON), state.counted(seat, CREEK)
+        foxes, owls = state.left(seat, FOX), state.left(seat, OWL)
+        found_foxes, found_owls = state.discoveries_left(seat, 0), state.discoveries_left(seat, 1)
+        # What could be drawn is looked for only where something wants to be drawn.
+        shapes = drawable(state, seat) if canyon or foxes > 0 or found_foxes > 0 else 0
+        lengths = path_lengths(state, seat) if creek or owls > 0 or found_owls > 0 else []
+        for disc in canyon:
             if shapes & SHEET.placements_upto[DISC_NUMBER[disc]]:
                 found.append(f"canyon {DISC_NAMES[disc]}")
-        for disc in state.counted(seat, CREEK):
+        for disc in creek:
             if DISC_NUMBER[disc] in lengths:
                 found.append(f"creek {DISC_NAMES[disc]}")
         mud = state.counted(seat, MUD)
@@ -181,16 +185,16 @@ class Mark(Step[SonoraState]):
             found.append(ALL_MUD)
         fox = shapes & SHEET.placements_upto[SHEET.fox_number] != 0
         owl = 1 in lengths
-        if fox and state.left(seat, FOX) > 0:
+        if fox and foxes > 0:
             found.append("bonus fox")
-        if owl and state.left(seat, OWL) > 0:
+        if owl and owls > 0:
             found.append("bonus owl")
         if not mud and state.left(seat, RABBIT) > 0:
             found.append("bonus rabbit")
         finished = not found
-        if fox and state.discoveries_left(seat, 0) > 0:
+        if fox and found_foxes > 0:
             found.append("discovery fox")
-        if owl and state.discoveries_left(seat, 1) > 0:
+        if owl and found_owls > 0:
             found.append("discovery owl")
         if not mud and state.discoveries_left(seat, 2) > 0:
             found.append("discovery rabbit")
