@@ -9,7 +9,7 @@ from tilth.core import Bot, Rng
 from tilth.games.sonora.bot.sensible import LEVELS, Needs, Player
 from tilth.games.sonora.rules.canyon import Draw
 from tilth.games.sonora.rules.data import BOARD
-from tilth.games.sonora.rules.notation import read_outcome
+from tilth.games.sonora.rules.notation import Aim, read_outcome
 from tilth.games.sonora.rules.rounds import EndRound
 from tilth.games.sonora.rules.state import SonoraState
 from tilth.games.sonora.rules.table import circles_at, middle_of_corner, straight
@@ -58,7 +58,8 @@ def test_the_error_is_the_fingers_not_the_rules() -> None:
     """The same flick always goes the same way; only the flick the bot makes of its aim differs."""
     bot = LEVELS["beginner"](1)
     assert isinstance(bot, Player)
-    flicks = {bot.unsteady("flick a5 -117.5,117.5 324.03 61.0") for _ in range(20)}
+    aim = Aim(4, True, -11750, 11750, 32403, 610, "")
+    flicks = {bot.unsteady(aim).text() for _ in range(20)}
     assert len(flicks) == 20
     state = new(2)
     for flick in flicks:
