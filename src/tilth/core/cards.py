@@ -40,18 +40,23 @@ class Catalogue:
     """All cards of a game in static tables: which card acts and which is offered at which moment."""
 
     def __init__(self, cards: list[Card]) -> None:
-        self.cards: dict[str, Card] = {card.name: card for card in cards}
+        self.cards: dict[str, Card] = {}
         self.acting: dict[str, dict[str, Card]] = {}
         self.offered: dict[str, dict[str, Card]] = {}
         self.reacting: dict[str, set[str]] = {}
         """The cards that act or are offered."""
         for card in cards:
-            for moment in card.acts_at:
-                self.acting.setdefault(moment, {})[card.name] = card
-                self.reacting.setdefault(moment, set()).add(card.name)
-            for moment in card.offered_at:
-                self.offered.setdefault(moment, {})[card.name] = card
-                self.reacting.setdefault(moment, set()).add(card.name)
+            self.add(card)
+
+    def add(self, card: Card) -> None:
+        """Take in one more card."""
+        self.cards[card.name] = card
+        for moment in card.acts_at:
+            self.acting.setdefault(moment, {})[card.name] = card
+            self.reacting.setdefault(moment, set()).add(card.name)
+        for moment in card.offered_at:
+            self.offered.setdefault(moment, {})[card.name] = card
+            self.reacting.setdefault(moment, set()).add(card.name)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

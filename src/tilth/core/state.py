@@ -235,7 +235,10 @@ class State:
 
     def push(self, *steps: Step[Any]) -> None:
         """Schedule steps: the first one named happens first."""
-        self.stack.extend(steps[::-1])
+        if len(steps) == 1:
+            self.stack.append(steps[0])
+        else:
+            self.stack.extend(steps[::-1])
 
     def choose(self, seat: int, option: str) -> None:
         """Take a legal option and go on to the next decision. Trusts its caller: edges ask `admits` first."""

@@ -31,6 +31,7 @@ from tilth.games.agricola.rules.farm.fences import (
     SUPPLY,
     WOOD,
     border,
+    can_add_pasture,
     cells_name,
     cells_named,
     connected,
@@ -373,6 +374,19 @@ def test_a_preview_shows_the_fences_and_the_pastures() -> None:
 
 
 # --- what can be built
+
+
+def test_a_pasture_can_be_added_exactly_where_one_is_listed() -> None:
+    rng = random.Random(5)
+    answers = set()
+    for _ in range(400):
+        blocked = ROOMS | rng.getrandbits(15) & rng.getrandbits(15)
+        layout = random_layout(rng, blocked)
+        supply, budget = rng.randrange(16), rng.randrange(16)
+        listed = bool(next_pastures(layout, blocked, supply, budget))
+        assert can_add_pasture(layout, blocked, supply, budget) == listed
+        answers.add((layout > 0, listed))
+    assert len(answers) == 4, "with and without fences, possible and not"
 
 
 def test_four_fences_enclose_any_free_space() -> None:

@@ -12,7 +12,7 @@ from tilth.core.rng import Rng
 from tilth.core.sequel import Sequel
 from tilth.core.settings import NameList, Setting, first_player_setting
 from tilth.core.steps import Label, Step
-from tilth.games.agricola.cards.catalogue import CATALOGUE, STEPS
+from tilth.games.agricola.cards.catalogue import STEPS
 from tilth.games.agricola.rules import decks, series
 from tilth.games.agricola.rules.anytime import Exchange
 from tilth.games.agricola.rules.board import STAGES
@@ -147,5 +147,4 @@ class AgricolaGame(Game):
                 whole(player, f"{path}.players[{i}]", 0, state.seats - 1)
 
 
-Agricola.catalogue = CATALOGUE
 GAME = AgricolaGame()

@@ -20,6 +20,9 @@ from tilth.games.agricola.rules.goods import NOTHING, Price
 if TYPE_CHECKING:
     from tilth.games.agricola.rules.state import Agricola
 
+OTHER: Final = "other_"
+"""What others may react to is told to them under the name of the moment with this before it."""
+
 ANY: Final = 99
 """As many as one likes."""
 
@@ -261,10 +264,26 @@ NO_TABLEAU: Final = Tableau([])
 class FarmCatalogue(Catalogue):
     """All cards that exist."""
 
-    def __init__(self, cards: list[FarmCard]) -> None:
-        super().__init__(list(cards))
-        self.farm: dict[str, FarmCard] = {card.name: card for card in cards}
+    def __init__(self) -> None:
+        super().__init__([])
+        self.farm: dict[str, FarmCard] = {}
+        self.noting: list[str] = []
+        """The cards with which points are won during the game."""
+        self.heard: dict[str, str] = {}
+        """The moments of one player to which cards of others react, each with the name under which they hear of it."""
+
+    def take_in(self, cards: list[FarmCard]) -> None:
+        """Take in the cards of a deck."""
         for card in cards:
             assert card.name in FACTS, card.name
-        self.noting: list[str] = [card.name for card in cards if card.notes_points]
-        """The cards with which points are won during the game."""
+            self.add(card)
+            self.farm[card.name] = card
+            if card.notes_points:
+                self.noting.append(card.name)
+            for moment in (*card.acts_at, *card.offered_at):
+                if moment.startswith(OTHER):
+                    self.heard[moment.removeprefix(OTHER)] = moment
+
+
+CATALOGUE: Final = FarmCatalogue()
+"""The modules of the decks stand above the rules, which know the cards only from here."""

@@ -1,4 +1,4 @@
-"""All cards that exist, and the steps that some of them bring along."""
+"""Brings all decks into the catalogue, and names the steps that some cards bring along."""
 
 from __future__ import annotations
 
@@ -14,17 +14,9 @@ from tilth.games.agricola.cards import (
     occupations_i,
     occupations_k,
 )
-from tilth.games.agricola.cards.card import FarmCatalogue
+from tilth.games.agricola.cards.card import CATALOGUE
 
-CATALOGUE: Final = FarmCatalogue(
-    [
-        *majors.CARDS,
-        *minors_e.CARDS,
-        *minors_i.CARDS,
-        *minors_k.CARDS,
-        *occupations_e.CARDS,
-        *occupations_i.CARDS,
-        *occupations_k.CARDS,
-    ]
-)
+for deck in (majors, minors_e, minors_i, minors_k, occupations_e, occupations_i, occupations_k):
+    CATALOGUE.take_in(list(deck.CARDS))
+
 STEPS: Final[list[type[Step[Any]]]] = [minors_i.PlaceSecond]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from tilth.core.errors import Refusal
-from tilth.games.agricola.cards.facts import FACTS, MAJOR, MINOR, OCCUPATION
+from tilth.games.agricola.cards.facts import FACTS, MINOR, OCCUPATION
 
 HAND: Final = 7
 TEN: Final = 10
@@ -46,15 +47,23 @@ def chosen(options: Mapping[str, Any], kind: str) -> list[str]:
     return [name for name in options.get("hand", []) if FACTS[name].kind == kind]
 
 
-def in_deck(name: str, seats: int, options: Mapping[str, Any]) -> bool:
-    """Whether a card is shuffled into its deck: those that were picked, or else all of the decks."""
-    facts = FACTS[name]
-    if facts.kind == MAJOR or facts.players > seats:
-        return False
-    if name in permanent(options) or name in options.get("hand", []):
-        return False
+def in_deck(kind: str, seats: int, options: Mapping[str, Any]) -> list[str]:
+    """The cards of one kind that are shuffled into their deck: those that were picked, or else all of the decks."""
     picked: list[str] = options.get("cards", [])
-    return name in picked if picked else facts.deck in options["decks"]
+    elsewhere: list[str] = permanent(options) + options.get("hand", [])
+    return list(_in_deck(kind, seats, "" if picked else options["decks"], tuple(picked), tuple(elsewhere)))
+
+
+@lru_cache(maxsize=256)
+def _in_deck(kind: str, seats: int, decks: str, picked: tuple[str, ...], elsewhere: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(
+        facts.name
+        for facts in FACTS.values()
+        if facts.kind == kind
+        and facts.players <= seats
+        and facts.name not in elsewhere
+        and (facts.name in picked if picked else facts.deck in decks)
+    )
 
 
 def kept(kind: str, options: Mapping[str, Any]) -> int:
@@ -78,6 +87,6 @@ def check(seats: int, options: Mapping[str, Any]) -> None:
             raise Refusal("bad_options", "hand-many", option="hand", kind=kind, number=held, most=kept(kind, options))
         if options["cards"]:
             need = seats * dealt(kind, options) - held
-            have = len([n for n in options["cards"] if FACTS[n].kind == kind and in_deck(n, seats, options)])
+            have = len(in_deck(kind, seats, options))
             if have < need:
                 raise Refusal("bad_options", "cards-few", option="cards", kind=kind, have=have, need=need)

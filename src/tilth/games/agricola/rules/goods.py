@@ -50,9 +50,17 @@ def price(amounts: Mapping[str, int]) -> Price:
     return tuple([amounts.get(name, 0) for name in GOOD_NAMES])
 
 
+def _amount(good: int, count: int) -> Price:
+    return tuple([count if other == good else 0 for other in range(GOODS)])
+
+
+FEW: Final = 16
+_AMOUNTS: Final[list[list[Price]]] = [[_amount(good, count) for count in range(FEW)] for good in range(GOODS)]
+
+
 def amount(good: int, count: int = 1) -> Price:
     """So many of one good."""
-    return tuple([count if other == good else 0 for other in range(GOODS)])
+    return _AMOUNTS[good][count] if 0 <= count < FEW else _amount(good, count)
 
 
 def plus(one: Price, other: Price) -> Price:

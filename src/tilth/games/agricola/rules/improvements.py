@@ -53,7 +53,7 @@ def _meets(state: Agricola, seat: int, need: str, value: int) -> bool:
     if need == "round_max":
         return state.round <= value
     assert need == "other_player_occupations_max", need
-    others = state.others(seat) or [seat]
+    others = state.others(seat) or (seat,)
     return min([state.counted_occupations(other) for other in others]) <= value
 
 

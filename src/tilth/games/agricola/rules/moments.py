@@ -40,6 +40,7 @@ from typing import Any
 
 from tilth.core.cards import Moment
 from tilth.core.steps import Label, Step
+from tilth.games.agricola.cards.card import CATALOGUE
 from tilth.games.agricola.rules.board import SPACE_NUMBERS
 from tilth.games.agricola.rules.farm.fences import CELL_NUMBERS
 from tilth.games.agricola.rules.food import MakeFood, affords, due
@@ -51,17 +52,16 @@ def happened(state: Agricola, seat: int, moment: str, arg: Any = None) -> None:
     """Something happened to a player: the player's cards react, then those of the others, clockwise."""
     if not state.full:
         return
-    reacting = state.catalogue.reacting
-    heard = f"other_{moment}"
-    if heard in reacting:
-        state.push(Moments(heard, tuple(state.others(seat)), (seat, arg)))
-    if moment in reacting:
+    heard = CATALOGUE.heard.get(moment)
+    if heard is not None:
+        state.push(Moments(heard, state.others(seat), (seat, arg)))
+    if moment in CATALOGUE.reacting:
         state.push(Moment(moment, seat, arg))
 
 
 def for_everybody(state: Agricola, moment: str, seats: list[int]) -> list[Step[Any]]:
     """A moment of the round or the harvest for each of these seats."""
-    if not state.full or moment not in state.catalogue.reacting:
+    if not state.full or moment not in CATALOGUE.reacting:
         return []
     return [Moments(moment, tuple(seats))]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tilth.games.agricola.cards.card import CATALOGUE
 from tilth.games.agricola.cards.facts import FACTS
 from tilth.games.agricola.rules.farm.fences import pastures
 from tilth.games.agricola.rules.farm.pastures import fenced_stables
@@ -85,7 +86,7 @@ def herd_points(animals: tuple[int, int, int]) -> int:
 def noted(state: Agricola, seat: int) -> int:
     """The points a player has won during the game, whether or not the cards are still there."""
     notes = state.players[seat].notes
-    return sum([notes[name] for name in state.catalogue.noting if name in notes]) if notes else 0
+    return sum([notes[name] for name in CATALOGUE.noting if name in notes]) if notes else 0
 
 
 def parts(state: Agricola, seat: int) -> dict[str, int]:

@@ -52,9 +52,8 @@ def lay_round_cards(state: Agricola) -> list[int]:
 
 def shuffle_decks(state: Agricola) -> None:
     """Make the decks from the cards that are in this game."""
-    for name in state.catalogue.farm:
-        if decks.in_deck(name, state.seats, state.settings):
-            (state.occupation_deck if FACTS[name].kind == OCCUPATION else state.minor_deck).append(name)
+    state.occupation_deck = decks.in_deck(OCCUPATION, state.seats, state.settings)
+    state.minor_deck = decks.in_deck(MINOR, state.seats, state.settings)
     state.rng.shuffle(state.occupation_deck)
     state.rng.shuffle(state.minor_deck)
 

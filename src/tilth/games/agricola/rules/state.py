@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from tilth.core.cards import CardState
 from tilth.core.rng import Rng
 from tilth.core.steps import Label
-from tilth.games.agricola.cards.card import NO_TABLEAU, FarmCard, FarmCatalogue, Tableau
+from tilth.games.agricola.cards.card import CATALOGUE, NO_TABLEAU, FarmCard, FarmCatalogue, Tableau
 from tilth.games.agricola.cards.facts import FACTS, OCCUPATION
 from tilth.games.agricola.rules.board import (
     PILE_GOOD,
@@ -52,6 +52,11 @@ RAW: Final[Price] = (0, 0, 0, 0, 1, 1, 0, 0, 0, 0)
 """What can be eaten without any improvement: a grain or a vegetable is one food."""
 
 NO_CARDS: Final[list[FarmCard]] = []
+
+OTHERS: Final[list[list[tuple[int, ...]]]] = [
+    [tuple([(seat + i) % seats for i in range(1, seats)]) for seat in range(seats)] for seats in range(6)
+]
+"""By the number of seats and the seat: the other ones, clockwise."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # compiled too, __new__ then leaves __init__ alone, for `clone`
@@ -200,7 +205,7 @@ class Agricola(CardState):
     )
 
     game = "agricola"
-    catalogue: ClassVar[FarmCatalogue] = FarmCatalogue([])
+    catalogue: ClassVar[FarmCatalogue] = CATALOGUE
     event_fields: ClassVar[dict[str, tuple[str, ...]]] = {
         "dealt": ("seat", "number", "cards"),
         "few_cards": ("number",),
@@ -289,7 +294,7 @@ class Agricola(CardState):
         return self.players[seat].cards
 
     def card(self, name: str) -> FarmCard:
-        return self.catalogue.farm[name]
+        return CATALOGUE.farm[name]
 
     def folding(self, seat: int, fold: str) -> list[FarmCard]:
         """The cards of a seat that take part in a fold, oldest first."""
@@ -344,9 +349,9 @@ class Agricola(CardState):
 
     # Seats.
 
-    def others(self, seat: int) -> list[int]:
+    def others(self, seat: int) -> tuple[int, ...]:
         """The other seats, clockwise."""
-        return [(seat + i) % self.seats for i in range(1, self.seats)]
+        return OTHERS[self.seats][seat]
 
     def in_order(self) -> list[int]:
         """All seats, clockwise from the starting player."""

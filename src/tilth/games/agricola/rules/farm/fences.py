@@ -10,6 +10,7 @@ other so that every layout on the way is legal too.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 ROWS: Final = 3
@@ -420,27 +421,51 @@ def next_pastures(layout: int, blocked: int, supply: int, budget: int = FENCES) 
     return some
 
 
+def _missing(shape: _Shape, layout: int, blocked: int, enclosed: int) -> int:
+    """The edges to be fenced so that a shape becomes a pasture of its own, 0 where it cannot."""
+    if shape.cells & blocked or shape.inner & layout:
+        return 0
+    if enclosed and not shape.cells & enclosed and not shape.near & enclosed:
+        return 0
+    return shape.border & ~layout
+
+
+def can_add_pasture(layout: int, blocked: int, supply: int, budget: int) -> bool:
+    """Whether `next_pastures` would list any."""
+    limit = min(supply, budget, FENCES - layout.bit_count())
+    if layout == 0:
+        return limit >= FIRST_PASTURE and blocked & ALL_CELLS != ALL_CELLS
+    return limit > 0 and _fewest(layout, blocked) <= limit
+
+
+@lru_cache(maxsize=20_000)
+def _fewest(layout: int, blocked: int) -> int:
+    """The fences without which no other pasture can be had; more than there are where none can."""
+    enclosed = fenced(layout)
+    fewest = FENCES + 1
+    for shape in _shapes():
+        count = _missing(shape, layout, blocked, enclosed).bit_count()
+        if 0 < count < fewest:
+            fewest = count
+    return fewest
+
+
 def _list_pastures(layout: int, blocked: int) -> list[Pasture]:
     enclosed = fenced(layout)
     limit = FENCES - layout.bit_count()
     divisions: set[int] = set()
     by_count: list[list[Pasture]] = [[] for _ in range(FENCES + 1)]
     for shape in _shapes():
-        cells = shape.cells
-        if cells & blocked or shape.inner & layout:
-            continue
-        inside = cells & enclosed != 0
-        if not inside and enclosed and not shape.near & enclosed:
-            continue
-        new_edges = shape.border & ~layout
+        new_edges = _missing(shape, layout, blocked, enclosed)
         count = new_edges.bit_count()
         if count == 0 or count > limit:
             continue
+        inside = shape.cells & enclosed != 0
         if inside:
             if new_edges in divisions:
                 continue
             divisions.add(new_edges)
-        by_count[count].append(Pasture(cells, new_edges, layout, inside))
+        by_count[count].append(Pasture(shape.cells, new_edges, layout, inside))
     listed: list[Pasture] = []
     for some in by_count:
         listed.extend(some)

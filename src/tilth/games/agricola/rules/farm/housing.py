@@ -380,15 +380,32 @@ class _Arrangement:
         return [index for _, _, index in ranked]
 
 
+_arranged: dict[tuple[tuple[Holder, ...], Counts, tuple[tuple[str, Counts], ...]], dict[str, Counts]] = {}
+
+
 def arrange(
     holders: tuple[Holder, ...], counts: Counts, previous: dict[str, Counts] | None = None
 ) -> dict[str, Counts]:
     """Where the animals stand: the animals in each holder that has any, by the holder's name.
 
-    Animals stay where they were before as far as that leaves a place for all. The animals must fit.
+    Animals stay where they were before as far as that leaves a place for all. The animals must fit. Do not change the
+    answer: it is kept.
     """
+    key = (holders, counts, tuple(previous.items()) if previous else ())
+    found = _arranged.get(key)
+    if found is None:
+        if len(_arranged) > 20_000:
+            _arranged.clear()
+        found = _arrange(holders, counts, previous)
+        _arranged[key] = found
+    return found
+
+
+def _arrange(holders: tuple[Holder, ...], counts: Counts, previous: dict[str, Counts] | None) -> dict[str, Counts]:
     if not fits(holders, counts):
         raise ValueError(f"{counts} do not fit into {holders}")
+    if len(holders) == 1:
+        return {holders[0].name: counts} if counts != (0, 0, 0) else {}
     arrangement = _Arrangement(holders, counts)
     if previous:
         arrangement.keep(previous)

@@ -11,6 +11,7 @@ from tilth.games.agricola.rules.farm.fences import (
     Pasture,
     bits,
     border,
+    can_add_pasture,
     edges_names,
     fenced,
     next_pastures,
@@ -56,7 +57,9 @@ def fence_wood(state: Agricola, seat: int, standing: int, number: int, free: int
 
 
 def can_fence(state: Agricola, seat: int) -> bool:
-    return len(Fence(seat, state.players[seat].fences).pastures(state)) > 0
+    player = state.players[seat]
+    budget = Fence(seat, player.fences).budget(state)
+    return can_add_pasture(player.fences, blocked(player), fences_left(player), budget)
 
 
 class Fence(Step[Agricola]):
