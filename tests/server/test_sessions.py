@@ -190,8 +190,7 @@ def test_nobody_else_on_the_machine_can_read_the_database_and_what_lies_beside_i
     before = os.umask(0)
     try:
         if earlier:
-            for beside_it in ("", "-lock"):
-                (tmp_path / f"tilth.db{beside_it}").touch(0o644)
+            (tmp_path / "tilth.db").touch(0o644)
         database = Database(f"sqlite:///{tmp_path}/tilth.db")
         database.migrate()
         with database.writing() as connection:
@@ -201,4 +200,4 @@ def test_nobody_else_on_the_machine_can_read_the_database_and_what_lies_beside_i
         database.close()
     finally:
         os.umask(before)
-    assert rights == dict.fromkeys([f"tilth.db{end}" for end in ("", "-wal", "-shm", "-lock", "-key")], 0o600)
+    assert rights == dict.fromkeys([f"tilth.db{end}" for end in ("", "-wal", "-shm", "-key")], 0o600)

@@ -19,7 +19,6 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import InterfaceError, OperationalError
 
 from tilth.table.private_files import make_own, open_own
-from tilth.table.sqlite_lock import SqliteLock
 
 DURABILITY = "FULL"
 """SQLite's `synchronous`: a choice is on the disk before it is acknowledged, whatever happens to the machine."""
@@ -59,7 +58,6 @@ class Database:
             parsed = parsed.set(drivername="postgresql+psycopg")
         self.url = parsed
         self.is_sqlite = parsed.get_backend_name() == "sqlite"
-        self._lock = SqliteLock(str(parsed.database))
         self.engine = _sqlite(parsed) if self.is_sqlite else _postgres(parsed)
         self._file: tuple[int, int] | None = None
 
@@ -74,7 +72,7 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         if self.is_sqlite:
-            with self._answering(), self._lock.held(), self.engine.connect() as connection:
+            with self._answering(), self.engine.connect() as connection:
                 connection = connection.execution_options(tilth_writes=True)
                 with connection.begin():
                     yield connection
@@ -116,7 +114,6 @@ class Database:
 
     def close(self) -> None:
         self.engine.dispose()
-        self._lock.close()
 
 
 def _postgres(url: Any) -> Engine:
