@@ -6,7 +6,7 @@ from random import Random
 
 from tests.toys.farm import GAME
 from tilth.benchmark import calibration
-from tilth.benchmark.choices import choice_times, game_until, percentile
+from tilth.benchmark.choices import choice_times, game_until, least, percentile
 from tilth.benchmark.random_play import play, positions
 
 
@@ -34,6 +34,10 @@ def test_positions_lie_between_the_beginning_and_the_end_of_one_game() -> None:
     assert len(rounds) == 5
     assert rounds == sorted(rounds)
     assert all(not state.is_over() for state in positions(GAME, 2, {}, 1, 5))
+
+
+def test_of_several_rounds_the_least_time_of_each_choice_counts() -> None:
+    assert least([[3.0, 1.0, 5.0], [2.0, 4.0, 5.0]]) == [2.0, 1.0, 5.0]
 
 
 def test_a_percentile_is_one_of_the_times() -> None:

@@ -15,17 +15,9 @@ from typing import Any
 from tilth.core import Game, Record, State
 
 
-def choice_times(game: Game, seats: int, options: Mapping[str, Any], seed: int, plays: int = 2) -> list[float]:
-    """Microseconds of the processor for each choice of a random game.
-
-    The same game is played several times: the least time of a choice is its own, the rest was other programs'.
-    """
-    rows = [_timed(game.new(seats, options, seed), Random(seed)) for _ in range(plays)]
-    return [min(times) for times in zip(*rows, strict=True)]
-
-
-def _timed(state: State, random: Random) -> list[float]:
-    times = []
+def choice_times(game: Game, seats: int, options: Mapping[str, Any], seed: int) -> list[float]:
+    """Microseconds of the processor for each choice of a random game."""
+    state, random, times = game.new(seats, options, seed), Random(seed), []
     gc.disable()
     try:
         while not state.is_over():
@@ -55,6 +47,11 @@ def _picked(state: State, random: Random) -> tuple[int, str]:
     seat = state.to_act()[0]
     options = state.options(seat)
     return seat, state.settle(seat, options[int(random.random() * len(options))])
+
+
+def least(rounds: Sequence[Sequence[float]]) -> list[float]:
+    """The least time of each piece of work that was done in every round: what it took more was other programs'."""
+    return [min(times) for times in zip(*rounds, strict=True)]
 
 
 def percentile(times: Sequence[float], percent: float) -> float:

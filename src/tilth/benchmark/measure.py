@@ -10,18 +10,18 @@ from time import process_time
 from typing import Any
 
 from tilth.benchmark.calibration import turn_time
-from tilth.benchmark.choices import choice_times, percentile
+from tilth.benchmark.choices import choice_times, least, percentile
 from tilth.benchmark.random_play import play, positions
 from tilth.bots import bot, levels
 from tilth.core import Game, Rng, State, ask, compiled
 
 REPEATS = 5
-CHOICE_GAMES, CHOICE_PLAYS = 20, 4
-"""Random games whose single choices are timed, and how often each of them is played."""
+GAMES, ROUNDS = 20, 4
+"""Random games whose single choices are timed, and how often; as often a bot is asked."""
 LEVEL = "sensible"
 """The bot whose moves are timed: the yardstick that every game has and that stays as it is."""
-BOT_GAMES, BOT_MOVES = 3, 20
-"""Random games in which that bot is asked, and how often in each."""
+BOT_GAMES, BOT_MOVES = 6, 12
+"""Random games in which that bot is asked, and at how many places of each."""
 
 
 def measure(game: Game, seats: int, options: Mapping[str, Any] | None = None, seconds: float = 6) -> dict[str, Any]:
@@ -43,12 +43,13 @@ def measure(game: Game, seats: int, options: Mapping[str, Any] | None = None, se
     machine.append(turn_time())
     determinize = median(determinize_time(state) for state in middles)
     machine.append(turn_time())
-    times: list[float] = []
-    for seed in range(CHOICE_GAMES):
-        times += choice_times(game, seats, chosen, seed, CHOICE_PLAYS)
+    choices, moves = [], []
+    for _ in range(ROUNDS):
+        choices.append([time for seed in range(GAMES) for time in choice_times(game, seats, chosen, seed)])
         machine.append(turn_time())
-    moves = bot_times(game, seats, chosen) if LEVEL in levels(game) else []
-    machine.append(turn_time())
+        if LEVEL in levels(game):
+            moves.append(bot_times(game, seats, chosen))
+            machine.append(turn_time())
     return {
         "game": game.name,
         "seats": seats,
@@ -57,9 +58,9 @@ def measure(game: Game, seats: int, options: Mapping[str, Any] | None = None, se
         "games_per_s": round(best[1], 2),
         "clone_us": round(clone, 3),
         "determinize_us": round(determinize, 2),
-        "choice_p99_us": round(percentile(times, 99), 1),
-        "choice_worst_us": round(max(times), 1),
-        **({"bot_ms": round(median(moves), 3)} if moves else {}),
+        "choice_p99_us": round(percentile(least(choices), 99), 1),
+        "choice_worst_us": round(max(least(choices)), 1),
+        **({"bot_ms": round(median(least(moves)), 3)} if moves else {}),
         "calibration_us": round(min(machine), 2),
         "compiled": compiled(),
         "games": played,
