@@ -49,6 +49,16 @@ print(*tomllib.load(open(sys.argv[1], "rb"))["project"]["optional-dependencies"]
     install_packages "${packages[@]}"
 }
 
+# use_compiled: Tilth from build/compiled, if it is there and was made from the sources as they are now.
+use_compiled() {
+    [ -d "$root/build/compiled" ] || return 0
+    if "$bin/python" "$root/scripts/compiling.py" --fresh; then
+        export PYTHONPATH="$root/build/compiled${PYTHONPATH:+:$PYTHONPATH}"
+    else
+        echo "build/compiled was made from other sources and is not used; scripts/compile makes it anew." >&2
+    fi
+}
+
 is_set_up() {
     sum="$(
         # What the client is only checked with is not built; naming it here would bring in hidden files.

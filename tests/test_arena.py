@@ -35,6 +35,16 @@ def test_a_match_is_the_same_on_one_core_and_on_two() -> None:
     assert [row.seed for row in rows(match)] == list(range(5, 25))
 
 
+@pytest.mark.parametrize(("games", "workers"), [(1, 1), (7, 8), (40, 2), (2000, 2), (2000, 64)])
+def test_workers_are_given_every_game_once_and_single_games_at_the_end(games: int, workers: int) -> None:
+    pieces = arena.chunks(games, workers)
+    assert [number for piece in pieces for number in piece] == list(range(games))
+    sizes = [len(piece) for piece in pieces]
+    assert sizes == sorted(sizes, reverse=True)
+    assert all(size == 1 for size in sizes[-workers:])
+    assert max(sizes) <= arena.MOST_AT_ONCE
+
+
 def test_bots_sit_round_the_table_in_turn_and_move_on_each_game() -> None:
     match = Match("farm", 3, ("a", "b"))
     assert match.seating(0) == ("a", "b", "a")

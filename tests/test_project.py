@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from scripts.changed_tests import affected
+from scripts.compiling import fresh, modules
 
 ROOT = Path(__file__).parents[1]
 
@@ -68,14 +69,73 @@ def test_a_machine_with_an_old_python_is_told_so(bare_machine: Path) -> None:
 
 
 def test_every_module_to_compile_is_there() -> None:
-    sys.path.insert(0, str(ROOT / "scripts"))
-    try:
-        from compiling import modules
-    finally:
-        sys.path.pop(0)
     assert len(modules()) > 10
     for module in modules():
         assert (ROOT / "src" / module).is_file(), module
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A folder with a small package and a compiled copy of it."""
+    shutil.copytree(ROOT / "scripts", tmp_path / "scripts")
+    for package in (tmp_path / "src" / "tilth", tmp_path / "build" / "compiled" / "tilth"):
+        (package / "words").mkdir(parents=True)
+        (package / "rules.py").write_text("COST = 1\n")
+        (package / "words" / "en.ftl").write_text("cost = Cost\n")
+    (tmp_path / "build" / "compiled" / "tilth" / "rules.so").touch()
+    return tmp_path
+
+
+def compiled_is_fresh(checkout: Path) -> bool:
+    return fresh(checkout / "build" / "compiled", checkout / "src" / "tilth")
+
+
+def test_a_compiled_copy_is_fresh_whatever_python_leaves_beside_the_sources(checkout: Path) -> None:
+    cache = checkout / "src" / "tilth" / "__pycache__"
+    cache.mkdir()
+    (cache / "rules.cpython-311.pyc").touch()
+    assert compiled_is_fresh(checkout)
+
+
+@pytest.mark.parametrize("file", ["rules.py", "words/en.ftl", "new.py"])
+def test_a_compiled_copy_is_stale_when_anything_is_changed_or_added(checkout: Path, file: str) -> None:
+    (checkout / "src" / "tilth" / file).write_text("COST = 2\n")
+    assert not compiled_is_fresh(checkout)
+
+
+def test_a_compiled_copy_is_stale_when_something_was_taken_away(checkout: Path) -> None:
+    (checkout / "src" / "tilth" / "words" / "en.ftl").unlink()
+    assert not compiled_is_fresh(checkout)
+
+
+def test_a_copy_without_machine_code_is_not_compiled(checkout: Path) -> None:
+    (checkout / "build" / "compiled" / "tilth" / "rules.so").unlink()
+    assert not compiled_is_fresh(checkout)
+
+
+def path_to_play(checkout: Path) -> tuple[str, str]:
+    """Where ./play lets Python look first, and what it says."""
+    script = f"root='{checkout}'; source scripts/environment.sh; bin='{Path(sys.executable).parent}'; use_compiled"
+    done = subprocess.run(
+        ["bash", "-euc", f'{script}; echo "${{PYTHONPATH:-}}"'],
+        cwd=checkout,
+        env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip(), done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there python is not in a folder bin")
+def test_play_takes_the_compiled_copy_only_while_it_is_fresh(checkout: Path) -> None:
+    assert path_to_play(checkout) == (str(checkout / "build" / "compiled"), "")
+    (checkout / "src" / "tilth" / "rules.py").write_text("COST = 2\n")
+    path, said = path_to_play(checkout)
+    assert path == ""
+    assert said.startswith("build/compiled was made from other sources and is not used")
+    shutil.rmtree(checkout / "build")
+    assert path_to_play(checkout) == ("", "")
 
 
 def test_a_quick_round_takes_the_rules_of_the_games_that_changed() -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import csv
 import os
+import sys
+import threading
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from math import sqrt
+from multiprocessing import get_context
+from multiprocessing.context import BaseContext
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TextIO
@@ -18,6 +22,10 @@ from tilth.core import Bot, Game, RandomBot, Record, Refusal, Rng, State, ask
 
 LIMIT = 100_000
 """No game has so many decisions; one that reaches it would never end."""
+MOST_AT_ONCE = 50
+"""Games that a worker is given together."""
+SHARE = 8
+"""A worker is given this part of its share of what is left, so that the last ones to play have single games."""
 
 
 @dataclass(frozen=True)
@@ -117,22 +125,34 @@ def run(match: Match, workers: int | None = None, records: Path | None = None) -
     workers = min(workers or os.cpu_count() or 1, match.games)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    size = max(1, min(50, match.games // (workers * 8)))
-    chunks = [range(start, min(start + size, match.games)) for start in range(0, match.games, size)]
     if workers == 1:
-        for chunk in chunks:
-            yield play_some(match, chunk, records)
+        for numbers in chunks(match.games, 1):
+            yield play_some(match, numbers, records)
         return
-    with ProcessPoolExecutor(workers) as pool:
-        waiting = {pool.submit(play_some, match, chunk, records) for chunk in chunks}
+    with ProcessPoolExecutor(workers, _manner()) as pool:
+        waiting = [pool.submit(play_some, match, numbers, records) for numbers in chunks(match.games, workers)]
         try:
-            while waiting:
-                ready, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in ready:
-                    yield future.result()
+            for future in as_completed(waiting):
+                yield future.result()
         finally:
             for future in waiting:
                 future.cancel()
+
+
+def chunks(games: int, workers: int) -> list[range]:
+    """The games in the pieces that workers are given: smaller and smaller, so that all of them end about together."""
+    found, first = [], 0
+    while first < games:
+        size = max(1, min(MOST_AT_ONCE, (games - first) // (workers * SHARE)))
+        found.append(range(first, first + size))
+        first += size
+    return found
+
+
+def _manner() -> BaseContext:
+    """How workers start: as copies of this process, which has imported everything, where no other thread runs in it."""
+    alone = sys.platform == "linux" and threading.active_count() == 1
+    return get_context("fork" if alone else None)
 
 
 @dataclass(frozen=True)

@@ -127,6 +127,8 @@ def test_the_benchmark_has_its_keys(tilth: Runner) -> None:
     result = tilth("bench", "farm", "--json", "--seconds", "1")
     measured = json.loads(result.out)
     assert set(measured) >= {"decisions_per_s", "games_per_s", "clone_us", "compiled", "seats", "games", "python"}
+    assert set(measured) >= {"determinize_us", "choice_p99_us", "choice_worst_us", "calibration_us"}
+    assert "bot_ms" not in measured, "the farm has no bot of that level"
     assert measured["seats"] == 3
     assert measured["decisions_per_s"] > measured["games_per_s"] > 0
     assert 0 < measured["clone_us"] < 10_000
@@ -139,6 +141,7 @@ def test_the_benchmark_measures_the_game_with_the_options_asked_for(tilth: Runne
     assert measured["seats"] == 2
     assert measured["options"]["mode"] == "family"
     assert measured["options"]["decks"] == "EIK"
+    assert measured["bot_ms"] > 0
 
 
 def test_the_benchmark_can_be_read_by_people(tilth: Runner) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from itertools import product
 from math import prod
 from typing import Any
@@ -67,3 +67,19 @@ def cases(rules: Game, chunk: int) -> list[tuple[int, dict[str, Any], int]]:
     Rng(len(everything)).shuffle(everything)
     number = RANDOM_GAMES.get(rules.name, USUAL)
     return [(*everything[seed % len(everything)], seed) for seed in range(max(number, 1)) if seed % CHUNKS == chunk]
+
+
+def in_turn(
+    rules: Game, seats: Iterable[int], fixed: Mapping[str, Any], games: int, first_seed: int
+) -> list[tuple[int, dict[str, Any], int]]:
+    """Seats, options and seed of so many games: all seat counts and all sets with the fixed options in turn."""
+    chosen = []
+    for number in seats:
+        sets = [options for options in option_sets(rules, number) if fixed.items() <= options.items()]
+        Rng(number).shuffle(sets)
+        chosen.append((number, sets))
+    return [
+        (number, sets[game // len(chosen) % len(sets)], first_seed + game)
+        for game in range(games)
+        for number, sets in [chosen[game % len(chosen)]]
+    ]

@@ -126,6 +126,28 @@ def test_what_is_said_about_tls_and_proxies_reaches_the_server(
     assert settings.proxies == ("127.0.0.1", "::1", "192.0.2.1")
 
 
+@pytest.mark.parametrize(
+    ("compiled", "language", "said"),
+    [
+        (True, "en", "with compiled rules"),
+        (False, "en", "with rules in plain Python"),
+        (True, "ru", "правила скомпилированы"),
+        (False, "ru", "правила на обычном Python"),
+    ],
+)
+def test_the_server_says_which_build_of_the_rules_runs(
+    url: str,
+    compiled: bool,
+    language: str,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("tilth.server.serve", lambda *_: None)
+    monkeypatch.setattr("tilth.cli.serve.compiled", lambda: compiled)
+    assert said in run(capsys, "serve", "--port", "0", "--database", url, "--lang", language)[1]
+
+
 def test_a_port_that_is_taken_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

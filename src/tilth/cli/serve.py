@@ -15,6 +15,7 @@ from tilth.cli.database import open_database, own_database
 from tilth.cli.environment import Environment
 from tilth.cli.main import Command
 from tilth.cli.params import Whole
+from tilth.core.build import compiled
 from tilth.core.errors import Refusal
 
 MOST_PORT = 65535
@@ -61,7 +62,7 @@ def command(
         proxies=OWN + proxies,
     )
     open_database(settings.database).close()
-    env.console.print(env.say("serve-address", address=address))
+    env.console.print(env.say("serve-address", address=address, build="compiled" if compiled() else "plain"))
     if open_browser:
         threading.Timer(1.0, webbrowser.open, (address,)).start()
     serve(settings, host, port, "warning", processes)

@@ -54,11 +54,13 @@ def command(
     rows: list[Row] = []
     began = perf_counter()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=env.console, transient=True, disable=not env.console.is_terminal) as progress:
+    shown = env.console.is_terminal
+    # Refreshed by hand, since a thread that does it would keep workers from starting as copies of this process.
+    with Progress(*columns, console=env.console, transient=True, auto_refresh=False, disable=not shown) as progress:
         task = progress.add_task(env.words(played).title(), total=count)
         for batch in run(match, workers, records):
             rows += batch
-            progress.advance(task, len(batch))
+            progress.update(task, advance=len(batch), refresh=True)
     seconds = perf_counter() - began
     if table is not None:
         text = StringIO()

@@ -67,7 +67,10 @@ help-tables = Look after stored tables: list, close, export or check them.
 help-tables-database = the database, as for tilth serve
 help-tables-out = write the record into this file
 
-serve-address = Tilth is at { $address } (end with Ctrl+C)
+serve-address = Tilth is at { $address } with { $build ->
+        [compiled] compiled rules
+       *[plain] rules in plain Python
+    } (end with Ctrl+C)
 tables-number = { $number ->
         [one] { $number } table
        *[other] { $number } tables

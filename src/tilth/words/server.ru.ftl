@@ -67,7 +67,10 @@ help-tables = Присмотреть за столами: `list` — списо�
 help-tables-database = база данных, как у `tilth serve`
 help-tables-out = записать партию в этот файл
 
-serve-address = Столы открыты: { $address } (закрыть — `Ctrl+C`)
+serve-address = Столы открыты: { $address }, правила { $build ->
+        [compiled] скомпилированы
+       *[plain] на обычном Python
+    } (закрыть — `Ctrl+C`)
 tables-number = { $number ->
         [one] { $number } стол
         [few] { $number } стола
