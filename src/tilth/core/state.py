@@ -235,7 +235,9 @@ class State:
 
     def push(self, *steps: Step[Any]) -> None:
         """Schedule steps: the first one named happens first."""
-        self.stack.extend(steps[::-1])
+        stack = self.stack
+        for at in range(len(steps) - 1, -1, -1):
+            stack.append(steps[at])
 
     def choose(self, seat: int, option: str) -> None:
         """Take a legal option and go on to the next decision. Trusts its caller: edges ask `admits` first."""

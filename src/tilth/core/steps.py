@@ -130,15 +130,17 @@ class Together(Step["State"]):
         return tuple([other for other in range(len(self.groups)) if self.groups[other] == self.groups[seat]])
 
     def with_stack(self, group: int, stack: tuple[Step[Any], ...]) -> Together:
-        stacks = (*self.stacks[:group], stack, *self.stacks[group + 1 :])
-        return Together(stacks, self.groups, self.open, self.begun, self.start, self.made)
+        stacks = list(self.stacks)
+        stacks[group] = stack
+        return Together(tuple(stacks), self.groups, self.open, self.begun, self.start, self.made)
 
     def with_choice(self, seat: int, option: str, stack: tuple[Step[Any], ...]) -> Together:
         """The same after a choice that left this stack."""
         group = self.groups[seat] if self.groups else seat
-        stacks = (*self.stacks[:group], stack, *self.stacks[group + 1 :])
+        stacks = list(self.stacks)
+        stacks[group] = stack
         made = self.made if self.start is None else (*self.made, (seat, option))
-        return Together(stacks, self.groups, self.open, True, self.start, made)
+        return Together(tuple(stacks), self.groups, self.open, True, self.start, made)
 
     def several(self) -> bool:
         """Whether more than one stack has something to choose."""
