@@ -43,9 +43,9 @@ def payable(table: Table, seat: int, line: Line) -> bool:
         return False
     if pays[L.COMPOST_HAND] > len(table.hands[seat]):
         return False
-    if pays[L.SPROUT] and pays[L.SPROUT] > sum(table.sprouts[seat]):
+    if pays[L.SPROUT] and pays[L.SPROUT] > table.total(seat, L.SPROUT):
         return False
-    return not (pays[L.GROWTH] and pays[L.GROWTH] > sum(table.growth[seat]))
+    return not (pays[L.GROWTH] and pays[L.GROWTH] > table.total(seat, L.GROWTH))
 
 
 def useful(table: Table, seat: int, line: Line) -> bool:
@@ -226,7 +226,7 @@ def fetch(table: Table, seat: int, piece: int, number: int) -> None:
     held = [cell for cell in table.spots[seat] if pieces[cell]]
     if len(held) == 1:
         table.lift(seat, piece, held[0], number)
-    elif sum(pieces) == number:
+    elif table.total(seat, piece) == number:
         for cell in held:
             table.lift(seat, piece, cell, pieces[cell])
     else:
@@ -239,7 +239,7 @@ def ask_compost(table: Table, seat: int, number: int, exact: bool) -> None:
     if not hand or not number:
         return
     if exact and len(hand) <= number:
-        for card in hand[:]:
+        for card in hand:
             table.compost_card(seat, card)
         return
     table.push(CompostHand(seat, number, exact))
