@@ -6,6 +6,8 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 
 class Rng:
     """Numbers hashed from a seed and a counter.
@@ -48,9 +50,11 @@ class Rng:
             if taken == 16:
                 halves = _ALL.unpack(self._hash())
                 taken = 0
-            bound = last + 1
-            other = (halves[taken + 1] * bound + (halves[taken] * bound >> 32)) >> 32
+            low: i64 = halves[taken]
+            high: i64 = halves[taken + 1]
+            bound: i64 = last + 1
             taken += 2
+            other = (high * bound + (low * bound >> 32)) >> 32
             items[last], items[other] = items[other], items[last]
 
     def _hash(self) -> bytes:
@@ -62,4 +66,4 @@ class Rng:
 _ALL: Final = Struct("<16I")
 _FIRST: Final = Struct("<2I")
 """A hash is eight numbers of 64 bits; times a bound, without the lower 64 bits, each gives a number below the bound. It
-is worked out in halves, the low one first, because compiled code is much quicker with numbers below 62 bits."""
+is worked out in halves, the low one first, so that compiled code has no need of numbers longer than a register."""
