@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +10,7 @@ from tilth.core.events import Event
 from tilth.core.rng import Rng
 from tilth.core.steps import AUTOMATIC, EVERYBODY, Label, Step, Together
 
-NOTHING: list[str] = []
+NOTHING: Final[list[str]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -309,9 +309,8 @@ class State:
         assert isinstance(top, Together)
         begins = not top.begun
         if begins:
-            top = Together(top.stacks, top.groups, top.open, True)
-            for group, stack in enumerate(top.stacks):
-                top = top.with_stack(group, self._alone(list(stack)))
+            stacks = [self._alone(list(stack)) for stack in top.stacks]
+            top = Together(tuple(stacks), top.groups, top.open, True)
             self.stack[-1] = top
         acting = _acting(top)
         self.acting = acting
