@@ -115,11 +115,10 @@ class EndTurn(Step[Petrichor]):
 def play(state: Petrichor, seat: int, option: str) -> None:
     """Discard the cards, perform the action, vote on it."""
     payment = BY_NOTATION[option]
-    base = seat * 4
-    for weather in range(4):
-        number = payment.cards[weather]
-        state.hands[base + weather] -= number
-        state.discard[weather] += number
+    for weather, number in enumerate(payment.cards):
+        if number:
+            state.hands[seat * 4 + weather] -= number
+            state.discard[weather] += number
     weather = payment.weather
     if state.telling:
         state.tell("played", state.who(seat), WEATHER_THINGS[weather], payment.things)

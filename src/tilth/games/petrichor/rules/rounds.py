@@ -206,13 +206,14 @@ class ExtraCard(Step[Petrichor]):
 def deal(state: Petrichor, seat: int, number: int, into: list[int]) -> None:
     """Deal from the deck; when it runs out, the discarded cards are shuffled into a new one."""
     dealt = [0, 0, 0, 0]
-    state.deck = state.deck[:]
+    deck = state.deck[:]
     for _ in range(number):
-        if not state.deck:
-            reshuffle(state)
-        if not state.deck:
+        if not deck:
+            deck = shuffled_discard(state)
+        if not deck:
             break
-        dealt[state.deck.pop()] += 1
+        dealt[deck.pop()] += 1
+    state.deck = deck
     for weather in range(4):
         into[seat * 4 + weather] += dealt[weather]
     state.reveals += 1
@@ -221,12 +222,15 @@ def deal(state: Petrichor, seat: int, number: int, into: list[int]) -> None:
         state.tell_seat(seat, "dealt", (who, sum(dealt), card_things(dealt)), (who, sum(dealt), []))
 
 
-def reshuffle(state: Petrichor) -> None:
+def shuffled_discard(state: Petrichor) -> list[int]:
+    """Take the discarded cards up and shuffle them."""
+    cards: list[int] = []
     for weather in range(4):
-        state.deck.extend([weather] * state.discard[weather])
+        cards += [weather] * state.discard[weather]
         state.discard[weather] = 0
-    state.rng.shuffle(state.deck)
-    state.tell("deck_reshuffled", len(state.deck))
+    state.rng.shuffle(cards)
+    state.tell("deck_reshuffled", len(cards))
+    return cards
 
 
 class Draft(Step[Petrichor]):

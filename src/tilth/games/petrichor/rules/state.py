@@ -228,26 +228,37 @@ class Petrichor(State):
 
     def drops_in_cloud(self, tile: int) -> int:
         drops = 0
+        air = self.air
         for place in range(tile * self.colours, (tile + 1) * self.colours):
-            drops += self.air[place]
+            drops += air[place]
         return drops
 
     def drops_on_tile(self, tile: int) -> int:
         drops = 0
+        water = self.water
         for place in range(tile * self.colours, (tile + 1) * self.colours):
-            drops += self.water[place]
+            drops += water[place]
         return drops
 
     def own_on_tiles(self, colour: int) -> int:
         """How many drops of a colour lie on tiles, where they can be taken back."""
         drops = 0
-        for place in range(colour, len(self.water), self.colours):
+        place = colour
+        for _ in range(self.field.size):
             drops += self.water[place]
+            place += self.colours
         return drops
 
     def own_clouds(self, colour: int) -> list[int]:
         """The tiles whose cloud holds a drop of this colour."""
-        return [tile for tile in range(self.field.size) if self.air[tile * self.colours + colour]]
+        found = []
+        air = self.air
+        place = colour
+        for tile in range(self.field.size):
+            if air[place]:
+                found.append(tile)
+            place += self.colours
+        return found
 
     def final_round(self) -> bool:
         return self.round == self.rounds()

@@ -296,7 +296,9 @@ class CountVotes(Step[Petrichor]):
         colours = state.colours
         base = self.weather * colours
         votes = state.votes[base : base + colours]
-        most = max(votes)
+        most = 0
+        for number in votes:
+            most = max(most, number)
         if self.leading and most:
             winners = [colour for colour in range(colours) if votes[colour] == most]
             if colours == 2 and len(winners) > 1:
@@ -305,10 +307,10 @@ class CountVotes(Step[Petrichor]):
                 for colour in winners:
                     state.wins = raised(state.wins, colour, 1)
                     state.tell("vote_won", state.who(colour), WEATHER_THINGS[self.weather])
-        for colour in range(colours):
-            state.votes_left[colour] += votes[colour]
-            state.votes[base + colour] = 0
         if most:
+            for colour in range(colours):
+                state.votes_left[colour] += votes[colour]
+                state.votes[base + colour] = 0
             state.tell("votes_returned", WEATHER_THINGS[self.weather])
 
 
