@@ -7,7 +7,7 @@ from typing import Final
 from tilth.core.steps import Label, Step
 from tilth.games.earth.rules import lines as L  # noqa: N812
 from tilth.games.earth.rules.board import ISLAND
-from tilth.games.earth.rules.data import EVENT, EVENT_LINE, KIND, NUMBER, ON_EVENT, SLUG
+from tilth.games.earth.rules.data import EVENT_LINE, NUMBER, ON_EVENT, SLUG
 from tilth.games.earth.rules.pieces import ENOUGH, Gain, fetch, payable, use_line
 from tilth.games.earth.rules.table import Table, without
 
@@ -15,6 +15,7 @@ EXCHANGE: Final = "!exchange"
 CAREFUL: Final = "!careful"
 SWIFT: Final = "!swift"
 EVENTS: Final[list[str]] = [f"!event {slug}" for slug in SLUG]
+READ_EVENT: Final[dict[str, int]] = {f"!event {slug}": card for slug, card in NUMBER.items()}
 GIVEN: Final = 3
 """So many sprouts ..."""
 TAKEN: Final = 2
@@ -24,12 +25,12 @@ TAKEN: Final = 2
 def playable(table: Table, seat: int) -> list[str]:
     """The events a player can pay for, and the exchange."""
     found: list[str] = []
+    events = EVENT_LINE
     for card in table.hands[seat]:
-        if KIND[card] == EVENT:
-            line = EVENT_LINE[card]
-            if line is not None and payable(table, seat, line) and (line.effect != L.LOOK or table.compost[seat]):
-                found.append(EVENTS[card])
-    if table.total(seat, L.SPROUT) >= GIVEN:
+        line = events[card]
+        if line is not None and payable(table, seat, line) and (line.effect != L.LOOK or table.compost[seat]):
+            found.append(EVENTS[card])
+    if table.holds(seat, L.SPROUT, GIVEN):
         found.append(EXCHANGE)
     return found
 

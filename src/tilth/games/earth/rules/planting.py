@@ -25,6 +25,7 @@ from tilth.games.earth.rules.worth import change
 
 DONE: Final = "done"
 PLANT: Final[list[str]] = [f"plant {slug}" for slug in SLUG]
+READ_PLANT: Final[dict[str, int]] = {f"plant {slug}": card for slug, card in NUMBER.items()}
 
 
 def instead_of_soil(table: Table, seat: int, resource: int) -> int:
@@ -97,15 +98,10 @@ class Plant(Step[Table]):
             return
         if self.left > 1:
             state.push(Plant(self.seat, self.left - 1))
-        verb, _, what = option.partition(" ")
-        if verb == "replace":
-            state.push(Replace(self.seat, BY_NAME[what]))
-            return
-        places = open_places(state.spots[self.seat])
-        if len(places) == 1:
-            plant(state, self.seat, NUMBER[what], places[0])
+        if option in READ_PLANT:
+            state.push(PlantAt(self.seat, READ_PLANT[option]))
         else:
-            state.push(PlantAt(self.seat, NUMBER[what]))
+            state.push(Replace(self.seat, BY_NAME[option.partition(" ")[2]]))
 
     def touches(self, state: Table, option: str) -> list[str]:
         verb, _, what = option.partition(" ")

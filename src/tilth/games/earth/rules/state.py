@@ -15,6 +15,7 @@ from tilth.games.earth.rules.activation import Activate, Copy, Order
 from tilth.games.earth.rules.anytime import (
     CAREFUL,
     EXCHANGE,
+    READ_EVENT,
     SWIFT,
     LastChance,
     TakeCompost,
@@ -35,7 +36,6 @@ from tilth.games.earth.rules.data import (
     GOAL,
     ISLANDS,
     KIND,
-    NUMBER,
     SCORING,
     SLUG,
 )
@@ -161,19 +161,20 @@ class EarthState(Table):
         return any(step.seat == seat and step.name not in BETWEEN for step in self.stack)
 
     def interrupt(self, seat: int, option: str) -> None:
-        verb, _, what = option.partition(" ")
-        if verb == "!event":
-            play_event(self, seat, NUMBER[what])
-        elif option == EXCHANGE:
+        if option == EXCHANGE:
             exchange(self, seat)
         elif option == CAREFUL:
             self.careful[seat] = True
         elif option == SWIFT:
             self.careful[seat] = False
-        elif verb == "!share":
-            share(self, seat, what)
+        elif option in READ_EVENT:
+            play_event(self, seat, READ_EVENT[option])
         else:
-            take(self, seat, what)
+            verb, _, what = option.partition(" ")
+            if verb == "!share":
+                share(self, seat, what)
+            else:
+                take(self, seat, what)
 
     def interrupt_touches(self, seat: int, option: str) -> list[str]:
         verb, _, what = option.partition(" ")

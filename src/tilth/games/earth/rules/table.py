@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,7 +13,7 @@ from tilth.games.earth.rules import lines as L  # noqa: N812
 from tilth.games.earth.rules.board import CELLS, CLIMATE, ISLAND, NAMES
 from tilth.games.earth.rules.data import GOAL, GROWTH_MAX, REDUCING, SLUG, SPROUT_SPACES
 
-SHORT_DECK = 24
+SHORT_DECK: Final = 24
 """With fewer cards than this for each seat the discard is shuffled under the deck before all act at once."""
 
 
@@ -384,6 +384,13 @@ class Table(State):
             return SPROUT_SPACES[card] - self.sprouts[seat][cell]
         return GROWTH_MAX[card] - self.growth[seat][cell]
 
+    def rooms(self, seat: int, piece: int, cells: list[int]) -> list[int]:
+        """The same for each of some cells."""
+        field = self.field[seat]
+        pieces = self.pieces(seat, piece)
+        spaces = SPROUT_SPACES if piece == L.SPROUT else GROWTH_MAX
+        return [spaces[field[cell]] - pieces[cell] for cell in cells]
+
     def pieces(self, seat: int, piece: int) -> list[int]:
         """How many pieces of a kind lie at each place."""
         return self.sprouts[seat] if piece == L.SPROUT else self.growth[seat]
@@ -395,6 +402,15 @@ class Table(State):
         for cell in self.spots[seat]:
             total += pieces[cell]
         return total
+
+    def holds(self, seat: int, piece: int, number: int) -> bool:
+        """Whether so many pieces of a kind lie on the island."""
+        pieces = self.pieces(seat, piece)
+        for cell in self.spots[seat]:
+            if number <= 0:
+                break
+            number -= pieces[cell]
+        return number <= 0
 
     def move(self, seat: int, piece: int, cell: int, number: int) -> None:
         """So many pieces more lie on a card, or fewer."""
@@ -436,8 +452,9 @@ class Table(State):
     def price(self, seat: int, card: int, cost: int) -> int:
         """What a card costs this player: reductions add up, never below nothing."""
         field = self.field[seat]
+        reducing = REDUCING
         for cell in (*self.spots[seat], ISLAND):
-            line = REDUCING[field[cell]]
+            line = reducing[field[cell]]
             if line is not None and line.filter.fits[card]:
                 cost -= line.amount
         return max(0, cost)
@@ -445,7 +462,8 @@ class Table(State):
     def reducers(self, seat: int) -> list[int]:
         """The cards of a player that make others cheaper."""
         field = self.field[seat]
-        return [field[cell] for cell in (*self.spots[seat], ISLAND) if REDUCING[field[cell]] is not None]
+        reducing = REDUCING
+        return [field[cell] for cell in (*self.spots[seat], ISLAND) if reducing[field[cell]] is not None]
 
     # Setting up.
 
