@@ -267,16 +267,11 @@ class State:
                 if self._gather():
                     return
                 continue
-            if not top.listed:
-                options = top.options(self)
-                self.menus[seat] = options + self.beside(seat, options)
-                self.acting = [seat]
-                return
             options = top.options(self)
             extra = self.beside(seat, options)
             if extra:
                 options = options + extra
-            if len(options) > 1 or (self.patient and top.private(self)):
+            if len(options) > 1 or not top.listed or (self.patient and top.private(self)):
                 self.menus[seat] = options
                 self.acting = [seat]
                 return
