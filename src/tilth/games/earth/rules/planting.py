@@ -39,11 +39,13 @@ def affordable(table: Table, seat: int) -> list[int]:
     """The hand cards a player could plant now."""
     soil = table.soil[seat]
     reducers = table.reducers(seat)
+    kinds = KIND
+    costs = COST
     found = []
     for card in table.hands[seat]:
-        if KIND[card] == EVENT:
+        if kinds[card] == EVENT:
             continue
-        cost = COST[card]
+        cost = costs[card]
         if cost > soil:
             for reducer in reducers:
                 line = REDUCING[reducer]

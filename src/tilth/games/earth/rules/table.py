@@ -451,10 +451,8 @@ class Table(State):
 
     def price(self, seat: int, card: int, cost: int) -> int:
         """What a card costs this player: reductions add up, never below nothing."""
-        field = self.field[seat]
-        reducing = REDUCING
-        for cell in (*self.spots[seat], ISLAND):
-            line = reducing[field[cell]]
+        for reducer in self.reducers(seat):
+            line = REDUCING[reducer]
             if line is not None and line.filter.fits[card]:
                 cost -= line.amount
         return max(0, cost)
@@ -463,7 +461,14 @@ class Table(State):
         """The cards of a player that make others cheaper."""
         field = self.field[seat]
         reducing = REDUCING
-        return [field[cell] for cell in (*self.spots[seat], ISLAND) if reducing[field[cell]] is not None]
+        found = []
+        for cell in self.spots[seat]:
+            card = field[cell]
+            if reducing[card] is not None:
+                found.append(card)
+        if reducing[field[ISLAND]] is not None:
+            found.append(field[ISLAND])
+        return found
 
     # Setting up.
 
