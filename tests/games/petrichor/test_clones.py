@@ -19,18 +19,17 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_what_happens_later_changes_no_clone_and_no_clone_changes_what_happens(
-    seats: int, options: dict[str, Any], seed: int
+    seats: int, options: dict[str, Any]
 ) -> None:
-    state, random = GAME.new(seats, options, seed), Random(seed)
+    state, random = GAME.new(seats, options, 1), Random(1)
     kept = []
     while not state.is_over():
         if random.random() < 0.2:
             before = GAME.save(state)
             kept.append((state.clone(), before))
-            for other in (state.clone(), state.determinize(random.randrange(seats), Rng(seed))):
+            for other in (state.clone(), state.determinize(random.randrange(seats), Rng(1))):
                 for _ in range(20):
                     if not other.is_over():
                         other.choose(other.to_act()[0], random.choice(other.options(other.to_act()[0])))
