@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import unpack
-from typing import Any
+from struct import Struct
+from typing import Any, Final
+
+from mypy_extensions import i64
 
 
 class Rng:
@@ -25,11 +27,13 @@ class Rng:
 
     def fork(self) -> Rng:
         """Start an independent generator, for a seat that draws while others draw too."""
-        return Rng(self._block()[0])
+        halves: tuple[int, int] = _FIRST.unpack_from(self._hash())
+        return Rng(halves[1] << 32 | halves[0])
 
     def below(self, bound: int) -> int:
         """Give a whole number from 0 to bound - 1."""
-        return (self._block()[0] * bound) >> 64
+        halves: tuple[int, int] = _FIRST.unpack_from(self._hash())
+        return (halves[1] * bound + (halves[0] * bound >> 32)) >> 32
 
     def roll(self, sides: int = 6) -> int:
         """Throw a die."""
@@ -40,19 +44,26 @@ class Rng:
 
     def shuffle(self, items: list[Any]) -> None:
         """Put a list into random order, in place."""
-        block: tuple[int, ...] = ()
-        taken = 8
-        last = len(items) - 1
-        while last > 0:
-            if taken == 8:
-                block = self._block()
+        halves: tuple[int, ...] = ()
+        taken = 16
+        for last in range(len(items) - 1, 0, -1):
+            if taken == 16:
+                halves = _ALL.unpack(self._hash())
                 taken = 0
-            other = (block[taken] * (last + 1)) >> 64
-            taken += 1
+            low: i64 = halves[taken]
+            high: i64 = halves[taken + 1]
+            bound: i64 = last + 1
+            taken += 2
+            other = (high * bound + (low * bound >> 32)) >> 32
             items[last], items[other] = items[other], items[last]
-            last -= 1
 
-    def _block(self) -> tuple[int, ...]:
+    def _hash(self) -> bytes:
         text = f"{self.seed}:{self.used}"
         self.used += 1
-        return unpack("<8Q", blake2b(text.encode()).digest())
+        return blake2b(text.encode()).digest()
+
+
+_ALL: Final = Struct("<16I")
+_FIRST: Final = Struct("<2I")
+"""A hash is eight numbers of 64 bits; times a bound, without the lower 64 bits, each gives a number below the bound. It
+is worked out in halves, the low one first, so that compiled code has no need of numbers longer than a register."""

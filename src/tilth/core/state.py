@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -10,7 +10,7 @@ from tilth.core.events import Event
 from tilth.core.rng import Rng
 from tilth.core.steps import AUTOMATIC, EVERYBODY, Label, Step, Together
 
-NOTHING: list[str] = []
+NOTHING: Final[list[str]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -235,10 +235,9 @@ class State:
 
     def push(self, *steps: Step[Any]) -> None:
         """Schedule steps: the first one named happens first."""
-        if len(steps) == 1:
-            self.stack.append(steps[0])
-        else:
-            self.stack.extend(steps[::-1])
+        stack = self.stack
+        for at in range(len(steps) - 1, -1, -1):
+            stack.append(steps[at])
 
     def choose(self, seat: int, option: str) -> None:
         """Take a legal option and go on to the next decision. Trusts its caller: edges ask `admits` first."""
@@ -268,16 +267,11 @@ class State:
                 if self._gather():
                     return
                 continue
-            if not top.listed:
-                options = top.options(self)
-                self.menus[seat] = options + self.beside(seat, options)
-                self.acting = [seat]
-                return
             options = top.options(self)
             extra = self.beside(seat, options)
             if extra:
                 options = options + extra
-            if len(options) > 1 or (self.patient and top.private(self)):
+            if len(options) > 1 or not top.listed or (self.patient and top.private(self)):
                 self.menus[seat] = options
                 self.acting = [seat]
                 return
@@ -310,9 +304,8 @@ class State:
         assert isinstance(top, Together)
         begins = not top.begun
         if begins:
-            top = Together(top.stacks, top.groups, top.open, True)
-            for group, stack in enumerate(top.stacks):
-                top = top.with_stack(group, self._alone(list(stack)))
+            stacks = [self._alone(list(stack)) for stack in top.stacks]
+            top = Together(tuple(stacks), top.groups, top.open, True)
             self.stack[-1] = top
         acting = _acting(top)
         self.acting = acting

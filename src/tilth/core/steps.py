@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound="State")
 
-AUTOMATIC = -1
-EVERYBODY = -2
+AUTOMATIC: Final = -1
+EVERYBODY: Final = -2
 
 Label = tuple[str, dict[str, Any]]
 """A message id and its arguments. An argument that names a thing on the table is written `kind:value`."""
@@ -130,15 +130,17 @@ class Together(Step["State"]):
         return tuple([other for other in range(len(self.groups)) if self.groups[other] == self.groups[seat]])
 
     def with_stack(self, group: int, stack: tuple[Step[Any], ...]) -> Together:
-        stacks = (*self.stacks[:group], stack, *self.stacks[group + 1 :])
-        return Together(stacks, self.groups, self.open, self.begun, self.start, self.made)
+        stacks = list(self.stacks)
+        stacks[group] = stack
+        return Together(tuple(stacks), self.groups, self.open, self.begun, self.start, self.made)
 
     def with_choice(self, seat: int, option: str, stack: tuple[Step[Any], ...]) -> Together:
         """The same after a choice that left this stack."""
         group = self.groups[seat] if self.groups else seat
-        stacks = (*self.stacks[:group], stack, *self.stacks[group + 1 :])
-        made = self.made if self.start is None else (*self.made, (seat, option))
-        return Together(stacks, self.groups, self.open, True, self.start, made)
+        stacks = list(self.stacks)
+        stacks[group] = stack
+        made = self.made if self.start is None else self.made + ((seat, option),)  # noqa: RUF005 (much quicker)
+        return Together(tuple(stacks), self.groups, self.open, True, self.start, made)
 
     def several(self) -> bool:
         """Whether more than one stack has something to choose."""

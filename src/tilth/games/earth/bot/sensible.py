@@ -154,6 +154,7 @@ class SensibleBot(Bot):
     def through(self, state: EarthState, seat: int, option: str) -> float:
         """The worth after an option and everything we do ourselves until the turn is over for us."""
         twin = state.clone()
+        twin.hiding = False  # nobody looks into our thoughts
         turn = (state.active, state.round)
         twin.choose(seat, option)
         for _ in range(60):
@@ -266,7 +267,7 @@ def card_value(state: EarthState, seat: int, card: int, left: float) -> float:
     worth = POINTS[card] + POWER[card] * left * 0.8 + 0.4 * SPROUT_SPACES[card] + 0.55 * CANOPY[card]
     if SCORING[card] is not None:
         worth += 5
-    cost = max(0, COST[card] - sum(1 for _ in state.reducers(seat)) // 2)
+    cost = max(0, COST[card] - len(state.reducers(seat)) // 2)
     worth -= cost * min(0.85, 0.07 * left)
     for place, goal in enumerate(state.fauna):
         rule = GOAL[goal]

@@ -89,7 +89,7 @@ class Walk(Step[Table]):
                     if fires[field[cell]] is not None:
                         state.push(Order(seat, action))
                         return
-        walk: list[int] = [*BOARD, *spots] if order == BOARD_FIRST else [*spots, *BOARD]
+        walk = BOARD + spots if order == BOARD_FIRST else spots + BOARD
         for at in range(self.at, len(walk)):
             cell = walk[at]
             line = fires[field[cell]]

@@ -7,14 +7,15 @@ from typing import Final
 from tilth.core.steps import Label, Step
 from tilth.games.earth.rules import lines as L  # noqa: N812
 from tilth.games.earth.rules.board import ISLAND
-from tilth.games.earth.rules.data import EVENT, EVENT_LINE, KIND, NUMBER, ON_EVENT, SLUG
+from tilth.games.earth.rules.data import EVENT_LINE, NUMBER, ON_EVENT, SLUG
 from tilth.games.earth.rules.pieces import ENOUGH, Gain, fetch, payable, use_line
-from tilth.games.earth.rules.table import Table
+from tilth.games.earth.rules.table import Table, without
 
 EXCHANGE: Final = "!exchange"
 CAREFUL: Final = "!careful"
 SWIFT: Final = "!swift"
 EVENTS: Final[list[str]] = [f"!event {slug}" for slug in SLUG]
+READ_EVENT: Final[dict[str, int]] = {f"!event {slug}": card for slug, card in NUMBER.items()}
 GIVEN: Final = 3
 """So many sprouts ..."""
 TAKEN: Final = 2
@@ -24,12 +25,12 @@ TAKEN: Final = 2
 def playable(table: Table, seat: int) -> list[str]:
     """The events a player can pay for, and the exchange."""
     found: list[str] = []
+    events = EVENT_LINE
     for card in table.hands[seat]:
-        if KIND[card] == EVENT:
-            line = EVENT_LINE[card]
-            if line is not None and payable(table, seat, line) and (line.effect != L.LOOK or table.compost[seat]):
-                found.append(EVENTS[card])
-    if sum(table.sprouts[seat]) >= GIVEN:
+        line = events[card]
+        if line is not None and payable(table, seat, line) and (line.effect != L.LOOK or table.compost[seat]):
+            found.append(EVENTS[card])
+    if table.holds(seat, L.SPROUT, GIVEN):
         found.append(EXCHANGE)
     return found
 
@@ -42,8 +43,8 @@ def exchange(table: Table, seat: int) -> None:
 
 def play_event(table: Table, seat: int, card: int) -> None:
     """Play an event: pay and gain what it says; two islands pay for it."""
-    table.hands[seat].remove(card)
-    table.played[seat].append(card)
+    table.hands[seat] = without(table.hands[seat], card)
+    table.played[seat] = [*table.played[seat], card]
     if table.telling:
         table.tell("played", f"seat:{seat}", f"card:{SLUG[card]}")
     table.changed(seat, L.CHANGED_EVENTS)
@@ -99,8 +100,8 @@ class TakeCompost(Step[Table]):
             return
         seat = self.seat
         card = NUMBER[option]
-        state.compost[seat].remove(card)
-        state.hands[seat].append(card)
+        state.compost[seat] = without(state.compost[seat], card)
+        state.hands[seat] = [*state.hands[seat], card]
         if state.telling:
             who = f"seat:{seat}"
             state.tell_seat(seat, "took_compost", (who, f"card:{option}"), (who, ""))

@@ -50,7 +50,8 @@ def gaia_growth(table: Table, number: int) -> None:
 
 def gaia_compost(table: Table, number: int) -> None:
     cards = table.take(0, number)
-    gaia_of(table).compost += cards
+    gaia = gaia_of(table)
+    gaia.compost = gaia.compost + cards
     if table.telling:
         table.tell("gaia_compost", len(cards))
 
@@ -68,7 +69,8 @@ def gaia_soil(table: Table, number: int) -> None:
 
 def gaia_cards(table: Table, number: int) -> None:
     cards = table.take(0, number)
-    gaia_of(table).pile += cards
+    gaia = gaia_of(table)
+    gaia.pile = gaia.pile + cards
     table.reveals += 1
     if table.telling:
         table.tell("gaia_took", [f"card:{SLUG[card]}" for card in cards])
@@ -101,7 +103,8 @@ class GaiaTurn(Step[Table]):
 
     def run(self, state: Table) -> None:
         gaia = gaia_of(state)
-        gaia.card = gaia.deck.pop()
+        gaia.card = gaia.deck[-1]
+        gaia.deck = gaia.deck[:-1]
         state.reveals += 1
         if state.telling:
             state.tell("gaia_turned", f"gaia:{GAIA_SLUG[gaia.card]}")
@@ -158,7 +161,7 @@ class GaiaLeaf(Step[Table]):
 
     def choose(self, state: Table, option: str) -> None:
         place = state.fauna.index(FAUNA[option])
-        state.leaves[place].append(state.seats)
+        state.leaves[place] = [*state.leaves[place], state.seats]
         if state.telling:
             state.tell("gaia_claimed", f"fauna:{option}", len(state.leaves[place]))
         if state.settings["gaia"] == "expert":

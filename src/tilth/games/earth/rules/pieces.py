@@ -16,22 +16,23 @@ from tilth.games.earth.rules.table import Table
 ENOUGH: Final = "enough"
 SHARE: Final = "share"
 MANY: Final[list[list[str]]] = [[f"{NAMES[cell]} {number}" for number in range(25)] for cell in range(PLACES)]
+READ_PIECES: Final[dict[str, tuple[int, int]]] = {
+    **{MANY[cell][number]: (cell, number) for cell in range(PLACES) for number in range(25)},
+    **{NAMES[cell]: (cell, 1) for cell in range(PLACES)},
+}
 TAKE: Final[list[list[str]]] = [[f"take {number}" for number in range(most, -1, -1)] for most in range(25)]
 """By what is offered: how much of it is taken, all of it named first."""
 ALL_PLACES: Final[tuple[int, ...]] = ()
-BARE: Final = frozenset([goal for goal, rule in enumerate(GOAL) if rule.filter.pieces == L.EMPTY])
-"""The goals that count flora without a piece."""
-DIFFERENT: Final[dict[int, frozenset[int]]] = {
-    piece: frozenset([card for card, rule in enumerate(ECOSYSTEM_RULE) if rule.attribute == attribute])
-    for piece, attribute in ((L.SPROUT, L.BY_SPROUTS), (L.GROWTH, L.BY_GROWTH))
-}
-"""By piece: the ecosystems that score lines of cards with different numbers of it."""
+BARE: Final[list[bool]] = [rule.filter.pieces == L.EMPTY for rule in GOAL]
+"""By goal: whether it counts flora without a piece."""
+DIFFERENT_SPROUTS: Final[list[bool]] = [rule.attribute == L.BY_SPROUTS for rule in ECOSYSTEM_RULE]
+DIFFERENT_GROWTH: Final[list[bool]] = [rule.attribute == L.BY_GROWTH for rule in ECOSYSTEM_RULE]
+"""By ecosystem: whether it scores lines of cards with different numbers of sprouts, of growth."""
 
 
 def at_option(option: str) -> tuple[int, int]:
     """The place and number an option like `b3` or `b3 4` names."""
-    name, _, number = option.partition(" ")
-    return BY_NAME[name], int(number) if number else 1
+    return READ_PIECES[option]
 
 
 def payable(table: Table, seat: int, line: Line) -> bool:
@@ -43,9 +44,7 @@ def payable(table: Table, seat: int, line: Line) -> bool:
         return False
     if pays[L.COMPOST_HAND] > len(table.hands[seat]):
         return False
-    if pays[L.SPROUT] and pays[L.SPROUT] > sum(table.sprouts[seat]):
-        return False
-    return not (pays[L.GROWTH] and pays[L.GROWTH] > sum(table.growth[seat]))
+    return table.holds(seat, L.SPROUT, pays[L.SPROUT]) and table.holds(seat, L.GROWTH, pays[L.GROWTH])
 
 
 def useful(table: Table, seat: int, line: Line) -> bool:
@@ -61,9 +60,8 @@ def useful(table: Table, seat: int, line: Line) -> bool:
         if resource == L.SPROUT or resource == L.GROWTH:
             if pays[resource]:
                 return True
-            for cell in table.spots[seat]:
-                if table.room(seat, resource, cell):
-                    return True
+            if max(table.rooms(seat, resource, table.spots[seat]), default=0) > 0:
+                return True
         elif resource != L.COMPOST_HAND or table.hands[seat]:
             return True
     return not line.gains
@@ -150,18 +148,17 @@ def feeds_gaia(table: Table, resource: int, counted: bool) -> bool:
 
 def bare_flora_counts(table: Table, seat: int) -> bool:
     """Whether a goal that a player has not met yet counts flora without a piece."""
-    if BARE.isdisjoint(table.fauna):
-        return False
-    return any(goal in BARE and not table.reached[seat] >> place & 1 for place, goal in enumerate(table.fauna))
+    return any(BARE[goal] and not table.reached[seat] >> place & 1 for place, goal in enumerate(table.fauna))
 
 
 def numbers_count(table: Table, seat: int, piece: int) -> bool:
     """Whether an ecosystem of this player scores lines of different numbers of a piece."""
-    wanted = DIFFERENT[piece]
-    return table.ecosystem[seat] in wanted or not wanted.isdisjoint(table.ecosystems)
+    wanted = DIFFERENT_SPROUTS if piece == L.SPROUT else DIFFERENT_GROWTH
+    own = table.ecosystem[seat]
+    return (own >= 0 and wanted[own]) or any(wanted[shared] for shared in table.ecosystems)
 
 
-def unwelcome(table: Table, seat: int, piece: int, cells: tuple[int, ...] | list[int]) -> bool:
+def unwelcome(table: Table, seat: int, piece: int, cells: list[int]) -> bool:
     """Whether a piece on one of these places could cost its owner more than it brings."""
     if numbers_count(table, seat, piece):
         return True
@@ -184,8 +181,8 @@ def reach(table: Table, seat: int, line: Line, cell: int) -> tuple[int, ...]:
 
 def spread(table: Table, seat: int, piece: int, places: tuple[int, ...]) -> None:
     """Put one piece on each of some places."""
-    if table.careful[seat] or unwelcome(table, seat, piece, places):
-        if any(table.room(seat, piece, cell) > 0 for cell in places):
+    if table.careful[seat] or unwelcome(table, seat, piece, list(places)):
+        if max(table.rooms(seat, piece, list(places)), default=0) > 0:
             table.push(Place(seat, piece, len(places), places, True))
         return
     for cell in places:
@@ -198,13 +195,13 @@ def give(table: Table, seat: int, piece: int, number: int, places: tuple[int, ..
     free = 0
     kinds = 0
     last = -1
-    cells: tuple[int, ...] | list[int] = places if places else table.spots[seat]
-    for cell in cells:
-        room = table.room(seat, piece, cell)
+    cells = list(places) if places else table.spots[seat]
+    rooms = table.rooms(seat, piece, cells)
+    for at, room in enumerate(rooms):
         if room > 0:
             free += room
             kinds += 1
-            last = cell
+            last = cells[at]
     if (free == 0 and (places or not table.team)) or number == 0:
         return
     if table.careful[seat] or (table.team and not places) or unwelcome(table, seat, piece, cells):
@@ -212,10 +209,9 @@ def give(table: Table, seat: int, piece: int, number: int, places: tuple[int, ..
     elif kinds == 1:
         table.put(seat, piece, last, min(number, free))
     elif free <= number:
-        for cell in cells:
-            room = table.room(seat, piece, cell)
+        for at, room in enumerate(rooms):
             if room > 0:
-                table.put(seat, piece, cell, room)
+                table.put(seat, piece, cells[at], room)
     else:
         table.push(Place(seat, piece, number, places, False))
 
@@ -226,7 +222,7 @@ def fetch(table: Table, seat: int, piece: int, number: int) -> None:
     held = [cell for cell in table.spots[seat] if pieces[cell]]
     if len(held) == 1:
         table.lift(seat, piece, held[0], number)
-    elif sum(pieces) == number:
+    elif table.total(seat, piece) == number:
         for cell in held:
             table.lift(seat, piece, cell, pieces[cell])
     else:
@@ -239,7 +235,7 @@ def ask_compost(table: Table, seat: int, number: int, exact: bool) -> None:
     if not hand or not number:
         return
     if exact and len(hand) <= number:
-        for card in hand[:]:
+        for card in hand:
             table.compost_card(seat, card)
         return
     table.push(CompostHand(seat, number, exact))
@@ -318,10 +314,10 @@ class Place(Step[Table]):
     def options(self, state: Table) -> list[str]:
         seat = self.seat
         found: list[str] = []
-        cells: tuple[int, ...] | list[int] = self.places if self.places else state.spots[seat]
-        for cell in cells:
-            room = state.room(seat, self.piece, cell)
+        cells = list(self.places) if self.places else state.spots[seat]
+        for at, room in enumerate(state.rooms(seat, self.piece, cells)):
             if room > 0:
+                cell = cells[at]
                 found.append(NAMES[cell])
                 fitting = 1 if self.each else min(room, self.number)
                 if fitting > 1:
@@ -343,7 +339,7 @@ class Place(Step[Table]):
         state.put(self.seat, self.piece, cell, number)
         if self.each:
             rest = tuple([place for place in self.places if place != cell])
-            if any(state.room(self.seat, self.piece, place) > 0 for place in rest):
+            if max(state.rooms(self.seat, self.piece, list(rest)), default=0) > 0:
                 state.push(Place(self.seat, self.piece, len(rest), rest, True))
         elif number < self.number:
             give(state, self.seat, self.piece, self.number - number, self.places)

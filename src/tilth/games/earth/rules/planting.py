@@ -20,29 +20,32 @@ from tilth.games.earth.rules.data import (
     SLUG,
 )
 from tilth.games.earth.rules.pieces import ask_compost, cell_args, fetch, gain, touched_cell, use_line
-from tilth.games.earth.rules.table import Table
+from tilth.games.earth.rules.table import Table, without
 from tilth.games.earth.rules.worth import change
 
 DONE: Final = "done"
 PLANT: Final[list[str]] = [f"plant {slug}" for slug in SLUG]
+READ_PLANT: Final[dict[str, int]] = {f"plant {slug}": card for slug, card in NUMBER.items()}
 
 
 def instead_of_soil(table: Table, seat: int, resource: int) -> int:
     """How much a player has of what may pay for a card instead of soil; the card itself does not count."""
     if resource == L.COMPOST_HAND:
         return len(table.hands[seat]) - 1
-    return sum(table.pieces(seat, resource))
+    return table.total(seat, resource)
 
 
 def affordable(table: Table, seat: int) -> list[int]:
     """The hand cards a player could plant now."""
     soil = table.soil[seat]
     reducers = table.reducers(seat)
+    kinds = KIND
+    costs = COST
     found = []
     for card in table.hands[seat]:
-        if KIND[card] == EVENT:
+        if kinds[card] == EVENT:
             continue
-        cost = COST[card]
+        cost = costs[card]
         if cost > soil:
             for reducer in reducers:
                 line = REDUCING[reducer]
@@ -97,15 +100,10 @@ class Plant(Step[Table]):
             return
         if self.left > 1:
             state.push(Plant(self.seat, self.left - 1))
-        verb, _, what = option.partition(" ")
-        if verb == "replace":
-            state.push(Replace(self.seat, BY_NAME[what]))
-            return
-        places = open_places(state.spots[self.seat])
-        if len(places) == 1:
-            plant(state, self.seat, NUMBER[what], places[0])
+        if option in READ_PLANT:
+            state.push(PlantAt(self.seat, READ_PLANT[option]))
         else:
-            state.push(PlantAt(self.seat, NUMBER[what]))
+            state.push(Replace(self.seat, BY_NAME[option.partition(" ")[2]]))
 
     def touches(self, state: Table, option: str) -> list[str]:
         verb, _, what = option.partition(" ")
@@ -156,7 +154,7 @@ class PlantAt(Step[Table]):
 
 def plant(table: Table, seat: int, card: int, cell: int) -> None:
     """Lay a card, pay for it, then do what its black line says."""
-    table.hands[seat].remove(card)
+    table.hands[seat] = without(table.hands[seat], card)
     price = table.price(seat, card, COST[card])
     table.lay(seat, card, cell)
     if table.telling:
@@ -243,11 +241,11 @@ class Replace(Step[Table]):
         old, new = state.field[seat][self.cell], NUMBER[option]
         line = REPLACING[old]
         assert line is not None
-        state.hands[seat].remove(new)
-        state.compost[seat].append(old)
+        state.hands[seat] = without(state.hands[seat], new)
+        state.compost[seat] = [*state.compost[seat], old]
         state.composted[seat] += 1
-        state.field[seat][self.cell] = new
-        state.planted[seat].append(new)
+        state.cover(seat, self.cell, new)
+        state.planted[seat] = [*state.planted[seat], new]
         if state.telling:
             state.say(seat, "replaced", f"card:{SLUG[old]}", f"card:{SLUG[new]}", f"cell:{NAMES[self.cell]}")
         state.changed(seat, L.CHANGED_CARDS | L.CHANGED_COMPOST)
@@ -308,18 +306,17 @@ class Keep(Step[Table]):
     def choose(self, state: Table, option: str) -> None:
         seat = self.seat
         card = NUMBER[option]
-        cards = state.drawn[seat]
+        cards = without(state.drawn[seat], card)
         state.drawn[seat] = []
-        cards.remove(card)
-        state.hands[seat].append(card)
-        state.fetched[seat].append(card)
+        state.hands[seat] = [*state.hands[seat], card]
+        state.fetched[seat] = [*state.fetched[seat], card]
         if state.telling:
             who = f"seat:{seat}"
             state.tell_seat(seat, "kept", (who, f"card:{option}", len(cards)), (who, "", len(cards)))
         if state.gaia is None:
             state.drop(seat, cards)
         else:
-            state.gaia.pile += cards
+            state.gaia.pile = state.gaia.pile + cards
             if state.telling:
                 state.tell("gaia_took", [f"card:{SLUG[other]}" for other in cards])
         state.changed(seat, L.CHANGED_HAND)

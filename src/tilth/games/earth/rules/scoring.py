@@ -107,8 +107,8 @@ def amount(table: Table, seat: int, resource: int) -> int:
     if resource == L.HAVE_EVENTS:
         return len(table.played[seat])
     if resource == L.HAVE_SPROUTS:
-        return sum(table.sprouts[seat])
-    return sum(table.growth[seat])
+        return table.total(seat, L.SPROUT)
+    return table.total(seat, L.GROWTH)
 
 
 def count(table: Table, seat: int, rule: Rule, cell: int) -> int:
@@ -321,7 +321,7 @@ def score(table: Table, seat: int) -> dict[str, int]:
         "base": base,
         "events": sum([POINTS[card] for card in table.played[seat]]),
         "compost": len(table.compost[seat]),
-        "sprouts": sum(table.sprouts[seat]),
+        "sprouts": table.total(seat, L.SPROUT),
         "growth": growth_points(table, seat),
         "terrain": terrain,
         "ecosystem": points(table, seat, ECOSYSTEM_RULE[own], -1) if own >= 0 else 0,

@@ -15,6 +15,7 @@ from tilth.games.earth.rules.activation import Activate, Copy, Order
 from tilth.games.earth.rules.anytime import (
     CAREFUL,
     EXCHANGE,
+    READ_EVENT,
     SWIFT,
     LastChance,
     TakeCompost,
@@ -35,11 +36,11 @@ from tilth.games.earth.rules.data import (
     GOAL,
     ISLANDS,
     KIND,
-    NUMBER,
     SCORING,
     SLUG,
 )
 from tilth.games.earth.rules.gaia import gaia_score
+from tilth.games.earth.rules.lines import GROWTH, SPROUT
 from tilth.games.earth.rules.planting import Plant, PlantAt, Replace
 from tilth.games.earth.rules.saving import save_table
 from tilth.games.earth.rules.scoring import LEAF_VALUES, SIMPLE_LEAF, count, points, reached, score
@@ -160,19 +161,20 @@ class EarthState(Table):
         return any(step.seat == seat and step.name not in BETWEEN for step in self.stack)
 
     def interrupt(self, seat: int, option: str) -> None:
-        verb, _, what = option.partition(" ")
-        if verb == "!event":
-            play_event(self, seat, NUMBER[what])
-        elif option == EXCHANGE:
+        if option == EXCHANGE:
             exchange(self, seat)
         elif option == CAREFUL:
             self.careful[seat] = True
         elif option == SWIFT:
             self.careful[seat] = False
-        elif verb == "!share":
-            share(self, seat, what)
+        elif option in READ_EVENT:
+            play_event(self, seat, READ_EVENT[option])
         else:
-            take(self, seat, what)
+            verb, _, what = option.partition(" ")
+            if verb == "!share":
+                share(self, seat, what)
+            else:
+                take(self, seat, what)
 
     def interrupt_touches(self, seat: int, option: str) -> list[str]:
         verb, _, what = option.partition(" ")
@@ -224,8 +226,8 @@ class EarthState(Table):
             sum(score(self, seat).values()),
             self.soil[seat],
             len(self.hands[seat]),
-            sum(self.growth[seat]),
-            sum(self.sprouts[seat]),
+            self.total(seat, GROWTH),
+            self.total(seat, SPROUT),
             len(self.compost[seat]),
         )
 
@@ -410,6 +412,7 @@ def undecided(steps: Sequence[Step[Any]], seat: int) -> list[Step[Any]]:
 
 def shuffle_hidden(new: EarthState, seat: int, rng: Rng) -> None:
     """Shuffle all cards this seat cannot see among the places where they lie."""
+    unshare_hidden(new)
     piles: list[list[int]] = [new.deck, new.discard, *new.lanes, *new.dropped]
     for other in range(new.seats):
         if other != seat:
@@ -425,19 +428,39 @@ def shuffle_hidden(new: EarthState, seat: int, rng: Rng) -> None:
     piles.append(own)
     if new.gaia is not None:
         piles.append(new.gaia.compost)
-        new.gaia.deck.sort()
+        new.gaia.deck = sorted(new.gaia.deck)
         rng.shuffle(new.gaia.deck)
     for team, pool in enumerate(new.pools):
         piles.append(pool.compost)
         if team != team_of(seat):
             piles.append(pool.cards)
-    hidden = sorted([card for pile in piles for card in pile])
+    hidden: list[int] = []
+    for pile in piles:
+        hidden += pile
+    hidden.sort()
     rng.shuffle(hidden)
     at = 0
     for pile in piles:
-        pile[:] = hidden[at : at + len(pile)]
-        at += len(pile)
+        after = at + len(pile)
+        pile[:] = hidden[at:after]
+        at = after
     own += known
     for other in range(new.seats):
         if other != seat:  # which of the cards they drew they still hold is not known either
             new.fetched[other] = new.hands[other][: len(new.fetched[other])]
+
+
+def unshare_hidden(new: EarthState) -> None:
+    """Give a clone piles of its own to shuffle."""
+    new.deck = new.deck[:]
+    new.discard = new.discard[:]
+    new.lanes = [cards[:] for cards in new.lanes]
+    new.dropped = [cards[:] for cards in new.dropped]
+    new.hands = [cards[:] for cards in new.hands]
+    new.drawn = [cards[:] for cards in new.drawn]
+    new.compost = [cards[:] for cards in new.compost]
+    if new.gaia is not None:
+        new.gaia.compost = new.gaia.compost[:]
+    for pool in new.pools:
+        pool.compost = pool.compost[:]
+        pool.cards = pool.cards[:]

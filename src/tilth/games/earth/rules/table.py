@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -13,8 +13,15 @@ from tilth.games.earth.rules import lines as L  # noqa: N812
 from tilth.games.earth.rules.board import CELLS, CLIMATE, ISLAND, NAMES
 from tilth.games.earth.rules.data import GOAL, GROWTH_MAX, REDUCING, SLUG, SPROUT_SPACES
 
-SHORT_DECK = 24
+SHORT_DECK: Final = 24
 """With fewer cards than this for each seat the discard is shuffled under the deck before all act at once."""
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """The cards that are left when one of them is taken away."""
+    rest = cards[:]
+    rest.remove(card)
+    return rest
 
 
 class Gaia:
@@ -35,14 +42,14 @@ class Gaia:
 
     def clone(self) -> Gaia:
         new = Gaia()
-        new.deck = self.deck[:]
+        new.deck = self.deck
         new.run = self.run
         new.card = self.card
         new.sprouts = self.sprouts
         new.growth = self.growth
         new.soil = self.soil
-        new.compost = self.compost[:]
-        new.pile = self.pile[:]
+        new.compost = self.compost
+        new.pile = self.pile
         new.skips = self.skips
         return new
 
@@ -64,8 +71,8 @@ class Pool:
         new.soil = self.soil
         new.sprouts = self.sprouts
         new.growth = self.growth
-        new.compost = self.compost[:]
-        new.cards = self.cards[:]
+        new.compost = self.compost
+        new.cards = self.cards
         return new
 
     def is_empty(self) -> bool:
@@ -78,6 +85,9 @@ class Table(State):
 
     While all act at once (`dealt`) the deck lies in one lane for each seat, so that nobody's draw depends on who was
     quicker; what they throw away waits in `dropped`.
+
+    Clones share every pile of cards and every row of an island, so that they cost little: whoever changes one puts a
+    new list in its place, in the rules nobody ever writes into it. A clone has its own lists of these, and of numbers.
     """
 
     __slots__ = (
@@ -166,26 +176,26 @@ class Table(State):
         new.active = self.active
         new.action = self.action
         new.completed = self.completed
-        new.deck = self.deck[:]
-        new.discard = self.discard[:]
+        new.deck = self.deck
+        new.discard = self.discard
         new.dealt = self.dealt
-        new.lanes = [row[:] for row in self.lanes]
-        new.dropped = [row[:] for row in self.dropped]
+        new.lanes = self.lanes[:]
+        new.dropped = self.dropped[:]
         new.fauna = self.fauna
-        new.leaves = [row[:] for row in self.leaves]
+        new.leaves = self.leaves[:]
         new.ecosystems = self.ecosystems
-        new.field = [row[:] for row in self.field]
-        new.sprouts = [row[:] for row in self.sprouts]
-        new.growth = [row[:] for row in self.growth]
-        new.spots = [row[:] for row in self.spots]
+        new.field = self.field[:]
+        new.sprouts = self.sprouts[:]
+        new.growth = self.growth[:]
+        new.spots = self.spots[:]
         new.soil = self.soil[:]
-        new.hands = [row[:] for row in self.hands]
-        new.compost = [row[:] for row in self.compost]
-        new.played = [row[:] for row in self.played]
-        new.drawn = [row[:] for row in self.drawn]
-        new.planted = [row[:] for row in self.planted]
+        new.hands = self.hands[:]
+        new.compost = self.compost[:]
+        new.played = self.played[:]
+        new.drawn = self.drawn[:]
+        new.planted = self.planted[:]
         new.earned = self.earned[:]
-        new.fetched = [row[:] for row in self.fetched]
+        new.fetched = self.fetched[:]
         new.composted = self.composted[:]
         new.careful = self.careful[:]
         new.ecosystem = self.ecosystem[:]
@@ -229,9 +239,7 @@ class Table(State):
     def deal(self) -> None:
         """Split the deck into a lane for each seat, before all act at once."""
         if len(self.deck) < SHORT_DECK * self.seats and self.discard:
-            self.rng.shuffle(self.discard)
-            self.deck = self.discard + self.deck
-            self.discard = []
+            self.deck = self.shuffled_discard() + self.deck
             self.tell("reshuffled", len(self.deck))
         deck = self.deck
         for seat in range(self.seats):
@@ -248,12 +256,22 @@ class Table(State):
         if not self.dealt:
             return
         self.dealt = False
+        deck = self.deck[:]
+        discard = self.discard[:]
         for seat in range(self.seats):
-            self.deck += self.lanes[seat]
+            deck += self.lanes[seat]
             self.lanes[seat] = []
-            if self.dropped[seat]:
-                self.discard += self.dropped[seat]
-                self.dropped[seat] = []
+            discard += self.dropped[seat]
+            self.dropped[seat] = []
+        self.deck = deck
+        self.discard = discard
+
+    def shuffled_discard(self) -> list[int]:
+        """Take the discard up and shuffle it."""
+        cards = self.discard[:]
+        self.discard = []
+        self.rng.shuffle(cards)
+        return cards
 
     def take(self, seat: int, number: int) -> list[int]:
         """So many cards from the deck, or as many as there are."""
@@ -263,36 +281,36 @@ class Table(State):
                 self.lanes[seat] = []
                 return lane[::-1]
             cards = lane[-number:]
-            del lane[-number:]
+            self.lanes[seat] = lane[:-number]
             cards.reverse()
             return cards
         cards = []
+        deck = self.deck[:]
         while len(cards) < number:
-            if not self.deck:
+            if not deck:
                 if not self.discard:
                     break
-                self.rng.shuffle(self.discard)
-                self.deck = self.discard
-                self.discard = []
-                self.tell("reshuffled", len(self.deck))
-            cards.append(self.deck.pop())
+                deck = self.shuffled_discard()
+                self.tell("reshuffled", len(deck))
+            cards.append(deck.pop())
+        self.deck = deck
         return cards
 
     def drop(self, seat: int, cards: list[int]) -> None:
         """Throw cards onto the discard."""
         if self.dealt:
-            self.dropped[seat] += cards
+            self.dropped[seat] = self.dropped[seat] + cards
         else:
-            self.discard += cards
+            self.discard = self.discard + cards
 
     def draw(self, seat: int, number: int, counted: bool) -> None:
         """Draw cards from the deck into the hand; `counted` where Gaia counts them."""
         cards = self.take(seat, number)
         if not cards:
             return
-        self.hands[seat] += cards
+        self.hands[seat] = self.hands[seat] + cards
         if counted or self.team:
-            self.fetched[seat] += cards
+            self.fetched[seat] = self.fetched[seat] + cards
         self.reveals += 1
         if self.telling:
             who = f"seat:{seat}"
@@ -307,15 +325,18 @@ class Table(State):
             pile = self.dropped[seat] if self.dealt else self.discard
             cards = pile[-number:]
             if cards:
-                del pile[-number:]
-                self.compost[seat] += cards
+                if self.dealt:
+                    self.dropped[seat] = pile[:-number]
+                else:
+                    self.discard = pile[:-number]
+                self.compost[seat] = self.compost[seat] + cards
                 number -= len(cards)
                 if self.telling:
                     self.say(seat, "composted_discard", len(cards))
         if number:
             cards = self.take(seat, number)
             if cards:
-                self.compost[seat] += cards
+                self.compost[seat] = self.compost[seat] + cards
                 if self.telling:
                     self.say(seat, "composted_deck", len(cards))
         gained = len(self.compost[seat]) - before
@@ -325,8 +346,8 @@ class Table(State):
 
     def compost_card(self, seat: int, card: int) -> None:
         """Put a card of the hand into the compost."""
-        self.hands[seat].remove(card)
-        self.compost[seat].append(card)
+        self.hands[seat] = without(self.hands[seat], card)
+        self.compost[seat] = [*self.compost[seat], card]
         self.composted[seat] += 1
         if self.telling:
             who = f"seat:{seat}"
@@ -337,7 +358,7 @@ class Table(State):
         """Throw the top cards of the compost onto the discard, unseen."""
         compost = self.compost[seat]
         self.drop(seat, compost[-number:])
-        del compost[-number:]
+        self.compost[seat] = compost[:-number]
         if self.telling:
             self.say(seat, "spent_compost", number)
 
@@ -363,18 +384,51 @@ class Table(State):
             return SPROUT_SPACES[card] - self.sprouts[seat][cell]
         return GROWTH_MAX[card] - self.growth[seat][cell]
 
+    def rooms(self, seat: int, piece: int, cells: list[int]) -> list[int]:
+        """The same for each of some cells."""
+        field = self.field[seat]
+        pieces = self.pieces(seat, piece)
+        spaces = SPROUT_SPACES if piece == L.SPROUT else GROWTH_MAX
+        return [spaces[field[cell]] - pieces[cell] for cell in cells]
+
     def pieces(self, seat: int, piece: int) -> list[int]:
         """How many pieces of a kind lie at each place."""
         return self.sprouts[seat] if piece == L.SPROUT else self.growth[seat]
 
+    def total(self, seat: int, piece: int) -> int:
+        """How many pieces of a kind lie on the whole island."""
+        pieces = self.pieces(seat, piece)
+        total = 0
+        for cell in self.spots[seat]:
+            total += pieces[cell]
+        return total
+
+    def holds(self, seat: int, piece: int, number: int) -> bool:
+        """Whether so many pieces of a kind lie on the island."""
+        pieces = self.pieces(seat, piece)
+        for cell in self.spots[seat]:
+            if number <= 0:
+                break
+            number -= pieces[cell]
+        return number <= 0
+
+    def move(self, seat: int, piece: int, cell: int, number: int) -> None:
+        """So many pieces more lie on a card, or fewer."""
+        pieces = self.pieces(seat, piece)[:]
+        pieces[cell] += number
+        if piece == L.SPROUT:
+            self.sprouts[seat] = pieces
+        else:
+            self.growth[seat] = pieces
+
     def put(self, seat: int, piece: int, cell: int, number: int) -> None:
-        self.pieces(seat, piece)[cell] += number
+        self.move(seat, piece, cell, number)
         if self.telling:
             self.say(seat, f"put_{L.RESOURCES[piece]}", f"cell:{NAMES[cell]}", number)
         self.changed(seat, L.CHANGED_PIECES)
 
     def lift(self, seat: int, piece: int, cell: int, number: int) -> None:
-        self.pieces(seat, piece)[cell] -= number
+        self.move(seat, piece, cell, -number)
         if self.telling:
             self.say(seat, f"lifted_{L.RESOURCES[piece]}", f"cell:{NAMES[cell]}", number)
         self.changed(seat, L.CHANGED_PIECES)
@@ -383,15 +437,22 @@ class Table(State):
 
     def lay(self, seat: int, card: int, cell: int) -> None:
         """Lay a card into the island."""
-        self.field[seat][cell] = card
-        insort(self.spots[seat], cell)
-        self.planted[seat].append(card)
+        self.cover(seat, cell, card)
+        spots = self.spots[seat][:]
+        insort(spots, cell)
+        self.spots[seat] = spots
+        self.planted[seat] = [*self.planted[seat], card]
+
+    def cover(self, seat: int, cell: int, card: int) -> None:
+        """From now on this card lies at a cell."""
+        field = self.field[seat][:]
+        field[cell] = card
+        self.field[seat] = field
 
     def price(self, seat: int, card: int, cost: int) -> int:
         """What a card costs this player: reductions add up, never below nothing."""
-        field = self.field[seat]
-        for cell in (*self.spots[seat], ISLAND):
-            line = REDUCING[field[cell]]
+        for reducer in self.reducers(seat):
+            line = REDUCING[reducer]
             if line is not None and line.filter.fits[card]:
                 cost -= line.amount
         return max(0, cost)
@@ -399,7 +460,15 @@ class Table(State):
     def reducers(self, seat: int) -> list[int]:
         """The cards of a player that make others cheaper."""
         field = self.field[seat]
-        return [field[cell] for cell in (*self.spots[seat], ISLAND) if REDUCING[field[cell]] is not None]
+        reducing = REDUCING
+        found = []
+        for cell in self.spots[seat]:
+            card = field[cell]
+            if reducing[card] is not None:
+                found.append(card)
+        if reducing[field[ISLAND]] is not None:
+            found.append(field[ISLAND])
+        return found
 
     # Setting up.
 
@@ -417,7 +486,7 @@ class Table(State):
         if kind == 2:
             self.ecosystem[seat] = side
         else:
-            self.field[seat][ISLAND if kind == 0 else CLIMATE] = side
+            self.cover(seat, ISLAND if kind == 0 else CLIMATE, side)
 
     # Order.
 

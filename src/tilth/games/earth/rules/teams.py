@@ -9,7 +9,7 @@ from tilth.core.steps import Label, Step
 from tilth.games.earth.rules import lines as L  # noqa: N812
 from tilth.games.earth.rules.data import NUMBER, SLUG
 from tilth.games.earth.rules.pieces import give
-from tilth.games.earth.rules.table import Pool, Table
+from tilth.games.earth.rules.table import Pool, Table, without
 
 DONE: Final = "done"
 TEAMS: Final = (0, 1, 0, 1)
@@ -61,13 +61,14 @@ def share(table: Table, seat: int, what: str) -> None:
         table.earned[seat] -= 1
         pool.soil += 1
     elif what == "compost":
-        pool.compost.append(table.compost[seat].pop())
+        pool.compost = [*pool.compost, table.compost[seat][-1]]
+        table.compost[seat] = table.compost[seat][:-1]
         table.composted[seat] -= 1
     else:
         card = NUMBER[what]
-        table.hands[seat].remove(card)
-        table.fetched[seat].remove(card)
-        pool.cards.append(card)
+        table.hands[seat] = without(table.hands[seat], card)
+        table.fetched[seat] = without(table.fetched[seat], card)
+        pool.cards = [*pool.cards, card]
         table.reveals += 1
     if table.telling:
         if what in ("soil", "compost"):
@@ -91,7 +92,8 @@ def take(table: Table, seat: int, what: str) -> None:
         table.soil[seat] += 1
         table.changed(seat, L.CHANGED_SOIL)
     elif what == "compost":
-        table.compost[seat].append(pool.compost.pop())
+        table.compost[seat] = [*table.compost[seat], pool.compost[-1]]
+        pool.compost = pool.compost[:-1]
         table.changed(seat, L.CHANGED_COMPOST)
     elif what in ("sprout", "growth"):
         piece = L.SPROUT if what == "sprout" else L.GROWTH
@@ -102,8 +104,8 @@ def take(table: Table, seat: int, what: str) -> None:
         give(table, seat, piece, 1, tuple([cell for cell in table.spots[seat] if table.room(seat, piece, cell)]))
     else:
         card = NUMBER[what]
-        pool.cards.remove(card)
-        table.hands[seat].append(card)
+        pool.cards = without(pool.cards, card)
+        table.hands[seat] = [*table.hands[seat], card]
         table.changed(seat, L.CHANGED_HAND)
     if table.telling:
         if what in ("soil", "compost", "sprout", "growth"):
@@ -120,8 +122,7 @@ def clear_pools(table: Table) -> None:
         if not pool.is_empty():
             if table.telling:
                 table.tell("pool_lost", team + 1)
-            table.discard += pool.cards
-            table.discard += pool.compost
+            table.discard = table.discard + pool.cards + pool.compost
             table.pools[team] = Pool()
 
 

@@ -30,9 +30,9 @@ def settle(table: Table, start: int) -> None:
     for seat in table.around(start):
         for place, leaves in enumerate(table.leaves):
             if table.reached[seat] >> place & 1 and seat not in leaves:
-                leaves.append(seat)
+                table.leaves[place] = [*leaves, seat]
                 if table.telling:
-                    table.tell("claimed", f"seat:{seat}", f"fauna:{FAUNA_SLUG[table.fauna[place]]}", len(leaves))
+                    table.tell("claimed", f"seat:{seat}", f"fauna:{FAUNA_SLUG[table.fauna[place]]}", len(leaves) + 1)
         if table.completed < 0 and len(table.spots[seat]) == FULL:
             table.completed = seat
             if table.telling:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tilth.games.earth.rules.data import ECOSYSTEM_RULE, ECOSYSTEM_SLUG, FAUNA_SLUG, GOAL, POINTS, SCORING, SLUG
 from tilth.games.earth.rules.scoring import points, reached
-from tilth.games.earth.rules.table import Table
+from tilth.games.earth.rules.table import Table, without
 
 
 def worth(table: Table, seat: int) -> dict[str, int]:
@@ -28,7 +28,7 @@ def change(table: Table, seat: int, card: int, cell: int) -> dict[str, Any]:
     before = worth(table, seat)
     after_table = table.clone()
     assert isinstance(after_table, Table)
-    after_table.hands[seat].remove(card)
+    after_table.hands[seat] = without(after_table.hands[seat], card)
     after_table.lay(seat, card, cell)
     after = worth(after_table, seat)
     changes = {thing: number - before.get(thing, 0) for thing, number in after.items()}

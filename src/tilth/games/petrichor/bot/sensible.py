@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from tilth.core.bot import Bot
 from tilth.core.rng import Rng
@@ -22,20 +22,30 @@ from tilth.games.petrichor.rules.data import (
     RANKS_DROWNED,
     RANKS_SPROUTING,
     RICE,
-    THUNDER,
     WHEAT,
     WHEAT_MOST,
     WHEAT_OTHERS,
 )
 from tilth.games.petrichor.rules.state import Petrichor
+from tilth.games.petrichor.rules.weather import vote_totals
 
-FALLS = {1: 0.45, THUNDER: 0.8}
+FALLS: Final = (0.0, 0.45, 0.8)
 """How much of a cloud's water is counted as lying on the tile below, by kind of cloud."""
-TOKEN = 3.5
+HERE: Final = 0.3
+"""With more water than this a colour is counted as present on a tile."""
+TOKEN: Final = 3.5
 """What a wheat token is worth before it is known who will have the most."""
-CARD = 1.1
-DROP = 0.12
-TURN = ("frost_action", "sun_action", "rain_action", "wind_action", "vote", "take_back")
+CARD: Final = 1.1
+DROP: Final = 0.12
+CORN_SHARED_BY: Final[list[float]] = [float(points) for points in CORN_SHARED]
+RANKS_OF: Final[list[list[float]]] = [[float(points) for points in ranks] for ranks in RANKS]
+RANKS_OF[WHEAT] = [WHEAT_MOST + TOKEN, WHEAT_OTHERS, WHEAT_OTHERS, WHEAT_OTHERS]
+"""By crop: what the first, second, third and fourth place are worth."""
+RANKS_OF_YOUNG_COFFEE: Final[list[float]] = [
+    0.65 * low + 0.35 * high for low, high in zip(RANKS_SPROUTING, RANKS[COFFEE], strict=True)
+]
+RANKS_OF_DROWNED: Final[list[float]] = [float(points) for points in RANKS_DROWNED]
+TURN: Final = ("frost_action", "sun_action", "rain_action", "wind_action", "vote", "take_back")
 """Decisions that belong to the turn a card began."""
 
 
@@ -90,29 +100,41 @@ def worthwhile(state: Petrichor, seat: int) -> list[str]:
 def worth(state: Petrichor, seat: int) -> float:
     """How good the table is for a seat: its own prospects against those of the best of the others."""
     values = prospects(state)
-    values[seat] += CARD * min(state.hand_size(seat), 4) if state.round < state.rounds() else 0.0
-    others = [value for colour, value in enumerate(values) if colour != seat]
-    return values[seat] - 0.6 * max(others) - 0.1 * sum(others)
+    own = values[seat]
+    if state.round < state.rounds():
+        own += CARD * min(state.hand_size(seat), 4)
+    best = float("-inf")
+    others = 0.0
+    for colour, value in enumerate(values):
+        if colour != seat:
+            others += value
+            if value > best:
+                best = value
+    return own - 0.6 * best - 0.1 * others
 
 
 def prospects(state: Petrichor) -> list[float]:
     """For each colour the points it has and those that lie in the fields, the clouds and the votes."""
     colours = state.colours
-    values = [float(sum(state.parts(colour).values())) + DROP * state.supply[colour] for colour in range(colours)]
-    for tile in range(state.field.size):
-        crop = state.tiles[tile]
+    values = [state.points(colour) + DROP * state.supply[colour] for colour in range(colours)]
+    for tile, crop in enumerate(state.tiles):
         if crop == LAKE:
             continue
-        base = tile * colours
-        falls = FALLS.get(state.clouds[tile], 0.0)
-        water = [state.water[place] + falls * state.air[place] for place in range(base, base + colours)]
-        total = sum(water)
+        falls = FALLS[state.clouds[tile]]
+        water: list[float] = []
+        total = 0.0
+        for place in range(tile * colours, (tile + 1) * colours):
+            much = state.water[place] + falls * state.air[place]
+            water.append(much)
+            total += much
         if total < 0.1:
             continue
         ripe = min(1.0, total / GROW[crop])
         share = 0.9 * ripe * ripe
-        for colour, points in enumerate(expected(state, tile, crop, water, total)):
-            values[colour] += share * (points + state.fertilized[tile] * (water[colour] > 0.3))
+        points = expected(state, tile, crop, water, total)
+        for colour in range(colours):
+            extra = state.fertilized[tile] if water[colour] > HERE else 0
+            values[colour] += share * (points[colour] + extra)
     _add_votes(state, values)
     return values
 
@@ -120,25 +142,32 @@ def prospects(state: Petrichor) -> list[float]:
 def expected(state: Petrichor, tile: int, crop: int, water: list[float], total: float) -> list[float]:
     """What a tile would bring each colour if its water lay as counted."""
     if crop == RICE:
-        return [own * (1.0 if state.growth[tile] == DEVELOPED else 0.5) for own in water]
-    present = [own > 0.3 for own in water]
+        each = 1.0 if state.growth[tile] == DEVELOPED else 0.5
+        return [own * each for own in water]
     if crop == CORN:
-        each = float(CORN_SHARED[max(sum(present), 1) - 1])
-        return [each if here else 0.0 for here in present]
-    ranks = [float(points) for points in RANKS[crop]]
-    if crop == WHEAT:
-        ranks = [WHEAT_MOST + TOKEN, WHEAT_OTHERS, WHEAT_OTHERS, WHEAT_OTHERS]
-    elif crop == COFFEE and state.growth[tile] != DEVELOPED:
-        ranks = [0.65 * low + 0.35 * high for low, high in zip(RANKS_SPROUTING, ranks, strict=True)]
+        present = 0
+        for own in water:
+            if own > HERE:
+                present += 1
+        each = CORN_SHARED_BY[max(present, 1) - 1]
+        return [each if own > HERE else 0.0 for own in water]
+    ranks = RANKS_OF[crop]
+    if crop == COFFEE and state.growth[tile] != DEVELOPED:
+        ranks = RANKS_OF_YOUNG_COFFEE
     elif crop == CACTUS and (total >= DROWN or state.growth[tile] == DROWNED):
-        ranks = [float(points) for points in RANKS_DROWNED]
-    points = []
+        ranks = RANKS_OF_DROWNED
+    points: list[float] = []
     for colour, own in enumerate(water):
-        if not present[colour]:
+        if own <= HERE:
             points.append(0.0)
             continue
-        ahead = sum(1 for other, much in enumerate(water) if other != colour and much > own + 0.25)
-        level = sum(1 for other, much in enumerate(water) if other != colour and abs(much - own) <= 0.25)
+        ahead = level = 0
+        for other, much in enumerate(water):
+            if other != colour:
+                if much > own + 0.25:
+                    ahead += 1
+                if -0.25 <= much - own <= 0.25:
+                    level += 1
         points.append((ranks[ahead] + ranks[min(ahead + level, 3)]) / 2)
     return points
 
@@ -146,20 +175,26 @@ def expected(state: Petrichor, tile: int, crop: int, water: list[float], total: 
 def _add_votes(state: Petrichor, values: list[float]) -> None:
     """A lead on a weather that is likely to come is most of a voting win."""
     colours = state.colours
-    totals = [sum(state.votes[weather * colours : (weather + 1) * colours]) for weather in range(4)]
-    order = sorted(totals, reverse=True)
+    totals = vote_totals(state)
+    second = sorted(totals)[-2]
     for weather, total in enumerate(totals):
         if not total:
             continue
-        likely = 1.0 if total > order[1] else 0.7 if total == order[1] else 0.25
-        votes = state.votes[weather * colours : (weather + 1) * colours]
-        most = max(votes)
-        leaders = votes.count(most)
+        likely = 1.0 if total > second else 0.7 if total == second else 0.25
+        most = leaders = 0
+        for place in range(weather * colours, (weather + 1) * colours):
+            votes = state.votes[place]
+            if votes > most:
+                most = votes
+                leaders = 0
+            if votes == most:
+                leaders += 1
         for colour in range(colours):
-            if votes[colour] == most:
+            votes = state.votes[weather * colours + colour]
+            if votes == most:
                 values[colour] += 1.8 * likely if leaders == 1 else (0.3 if colours == 2 else 1.4) * likely
-            elif votes[colour]:
-                values[colour] += 0.15 * votes[colour] * likely
+            elif votes:
+                values[colour] += 0.15 * votes * likely
 
 
 LEVELS: dict[str, Callable[[int], Bot]] = {"sensible": SensibleBot}

@@ -13,16 +13,21 @@ from tilth.games.petrichor.rules.data import (
     NO_CLOUD,
     RAIN,
     SUN,
+    WEATHER,
     WEATHER_THINGS,
     WEATHERS,
     WIND,
 )
 from tilth.games.petrichor.rules.skies import add_drops, check_cloud, check_crop, move_cloud, new_cloud
-from tilth.games.petrichor.rules.state import Petrichor
+from tilth.games.petrichor.rules.state import Petrichor, raised
 
 NONE: Final = "none"
 DIE: Final[list[str]] = ["", "die 1", "die 2", "die 3", "die 4"]
+READ_DIE: Final[dict[str, int]] = {DIE[value]: value for value in range(1, 5)}
 MOVED_VOTES: Final[list[list[str]]] = [[f"{to}<{source}" for source in WEATHERS] for to in WEATHERS]
+READ_MOVED_VOTE: Final[dict[str, tuple[int, int]]] = {
+    MOVED_VOTES[to][source]: (to, source) for to in range(4) for source in range(4)
+}
 
 
 class ActionPhase(Step[Petrichor]):
@@ -44,7 +49,7 @@ class TakeTurn(Step[Petrichor]):
 
     def options(self, state: Petrichor) -> list[str]:
         hand = state.hand(self.seat)
-        return menu(hand, False, PASS if state.turns >= state.seats or not any(hand) else "")
+        return menu(hand, False, PASS if state.turns >= state.seats or not state.hand_size(self.seat) else "")
 
     def private(self, state: Petrichor) -> bool:
         return state.hand_size(self.seat) > 0  # everybody knows that without cards one passes
@@ -110,11 +115,10 @@ class EndTurn(Step[Petrichor]):
 def play(state: Petrichor, seat: int, option: str) -> None:
     """Discard the cards, perform the action, vote on it."""
     payment = BY_NOTATION[option]
-    base = seat * 4
-    for weather in range(4):
-        number = payment.cards[weather]
-        state.hands[base + weather] -= number
-        state.discard[weather] += number
+    for weather, number in enumerate(payment.cards):
+        if number:
+            state.hands[seat * 4 + weather] -= number
+            state.discard[weather] += number
     weather = payment.weather
     if state.telling:
         state.tell("played", state.who(seat), WEATHER_THINGS[weather], payment.things)
@@ -197,7 +201,8 @@ class TakeBack(Step[Petrichor]):
         tile = state.field.index[option]
         state.water[tile * state.colours + self.seat] -= 1
         state.supply[self.seat] += 1
-        state.tell("took_back", state.who(self.seat), state.field.things[tile])
+        if state.telling:
+            state.tell("took_back", state.who(self.seat), state.field.things[tile])
         check_crop(state, tile)
         if self.number > 1:
             state.push(TakeBack(self.seat, self.number - 1, self.optional))
@@ -285,14 +290,14 @@ class RainAction(Step[Petrichor]):
 
     def options(self, state: Petrichor) -> list[str]:
         colours = state.colours
-        names = state.colour_names()
+        air = state.air
+        notation = state.field.drops
         options = []
         for tile in state.own_clouds(self.seat):
             if tile != self.first:
-                base = tile * colours
-                for colour in range(colours):
-                    if state.air[base + colour]:
-                        options.append(f"{state.field.names[tile]}:{names[colour]}")
+                for place in range(tile * colours, (tile + 1) * colours):
+                    if air[place]:
+                        options.append(notation[place])
         if self.first >= 0 or not options:
             options.append(NONE)
         return options
@@ -302,11 +307,12 @@ class RainAction(Step[Petrichor]):
             if self.first < 0:
                 state.tell("nothing_happens", state.who(self.seat), WEATHER_THINGS[RAIN])
             return
-        tile, colour = drop(state, option)
+        tile, colour = state.field.read_drop[option]
         place = tile * state.colours + colour
         state.air[place] -= 1
         state.water[place] += 1
-        state.tell("rained", state.who(self.seat), state.field.things[tile], state.who(colour))
+        if state.telling:
+            state.tell("rained", state.who(self.seat), state.field.things[tile], state.who(colour))
         check_crop(state, tile)
         check_cloud(state, tile)
         if self.first < 0:
@@ -321,17 +327,11 @@ class RainAction(Step[Petrichor]):
     def label(self, state: Petrichor, option: str) -> Label:
         if option == NONE:
             return ("rain-no-more" if self.first >= 0 else NONE, {})
-        tile, colour = drop(state, option)
+        tile, colour = state.field.read_drop[option]
         return ("rain-drop", {"tile": state.field.things[tile], "drop": state.who(colour)})
 
     def prompt(self, state: Petrichor) -> Label:
         return ("ask-rain_action" if self.first < 0 else "ask-rain_action-again", {})
-
-
-def drop(state: Petrichor, notation: str) -> tuple[int, int]:
-    """Tile and colour of a drop written as tile:colour."""
-    tile, _, colour = notation.partition(":")
-    return state.field.index[tile], state.colour_names().index(colour)
 
 
 class WindAction(Step[Petrichor]):
@@ -345,17 +345,16 @@ class WindAction(Step[Petrichor]):
         options = []
         for tile in state.own_clouds(self.seat):
             moves = field.moves[tile]
-            ends = field.neighbours[tile] if tile != state.lake else ways_off_the_lake(state)
-            options.extend([moves[end] for end in ends])
+            for end in field.neighbours[tile] if tile != state.lake else ways_off_the_lake(state):
+                options.append(moves[end])
         return options or [NONE]
 
     def choose(self, state: Petrichor, option: str) -> None:
         if option == NONE:
             state.tell("nothing_happens", state.who(self.seat), WEATHER_THINGS[WIND])
             return
-        start, _, end_name = option.partition("-")
-        end = state.field.index[end_name]
-        move_cloud(state, self.seat, state.field.index[start], end)
+        start, end = state.field.read_move[option]
+        move_cloud(state, self.seat, start, end)
         if end != state.lake:
             check_cloud(state, end)
             return
@@ -426,31 +425,32 @@ class Vote(Step[Petrichor]):
         weather = self.weather
         following = (weather + 1) % 4
         dice = state.dice
-        lowered = [DIE[value] for value in range(1, 5) if value in dice]
+        lowered = []
+        for value in range(1, 5):
+            if value == dice[0] or value == dice[1] or value == dice[2]:
+                lowered.append(DIE[value])
         if state.votes_left[self.seat]:
             return [WEATHERS[weather], WEATHERS[following], *lowered]
-        moved = [
-            MOVED_VOTES[to][source]
-            for to in (weather, following)
-            for source in range(4)
-            if source != to and state.votes[source * state.colours + self.seat]
-        ]
-        return [*moved, *(lowered or [NONE])]
+        moved = []
+        for to in (weather, following):
+            for source in range(4):
+                if source != to and state.votes[source * state.colours + self.seat]:
+                    moved.append(MOVED_VOTES[to][source])
+        return moved + (lowered or [NONE])
 
     def choose(self, state: Petrichor, option: str) -> None:
         seat = self.seat
-        if option == NONE:
+        if option in WEATHER:
+            place_vote(state, seat, WEATHER[option])
+        elif option in READ_DIE:
+            lower_die(state, seat, READ_DIE[option])
+        elif option == NONE:
             state.tell("vote_lapsed", state.who(seat))
-        elif option[:3] == "die":
-            lower_die(state, seat, int(option[4:]))
-        elif "<" in option:
-            to, _, source = option.partition("<")
-            taken, placed = WEATHERS.index(source), WEATHERS.index(to)
+        else:
+            placed, taken = READ_MOVED_VOTE[option]
             state.votes[taken * state.colours + seat] -= 1
             state.votes[placed * state.colours + seat] += 1
             state.tell("vote_moved", state.who(seat), WEATHER_THINGS[taken], WEATHER_THINGS[placed])
-        else:
-            place_vote(state, seat, WEATHERS.index(option))
 
     def touches(self, state: Petrichor, option: str) -> list[str]:
         if option == NONE:
@@ -475,15 +475,17 @@ class Vote(Step[Petrichor]):
 def place_vote(state: Petrichor, colour: int, weather: int) -> None:
     state.votes_left[colour] -= 1
     state.votes[weather * state.colours + colour] += 1
-    state.tell("voted", state.who(colour), WEATHER_THINGS[weather])
+    if state.telling:
+        state.tell("voted", state.who(colour), WEATHER_THINGS[weather])
 
 
 def lower_die(state: Petrichor, colour: int, value: int) -> None:
     """A die loses one vote for 1 point; the last one turns it to the harvest side and gives 1 point more."""
     state.dice[state.dice.index(value)] = value - 1
     points = 2 if value == 1 else 1
-    state.dice_points[colour] += points
-    state.tell("die_lowered", state.who(colour), value, value - 1, points)
+    state.dice_points = raised(state.dice_points, colour, points)
+    if state.telling:
+        state.tell("die_lowered", state.who(colour), value, value - 1, points)
 
 
 def pass_turn(state: Petrichor, seat: int) -> None:
@@ -522,7 +524,7 @@ class HandLimit(Step[Petrichor]):
 
     def run(self, state: Petrichor) -> None:
         over = [state.hand_size(seat) > HAND_LIMIT for seat in range(state.seats)]
-        if any(over):
+        if True in over:
             steps: list[list[Step[Any]]] = [[KeepCards(seat)] if over[seat] else [] for seat in range(state.seats)]
             state.push(together(steps))
 

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from tilth.core.steps import Label
-from tilth.games.petrichor.rules.data import WEATHER_THINGS, WEATHERS
+from tilth.games.petrichor.rules.data import HAND_LIMIT, WEATHER_THINGS, WEATHERS
 
 
 class Payment:
@@ -97,17 +97,20 @@ def covers(hand: list[int], cards: list[int]) -> bool:
     return hand[0] >= cards[0] and hand[1] >= cards[1] and hand[2] >= cards[2] and hand[3] >= cards[3]
 
 
+BUNDLES: Final[list[list[list[int]]]] = [
+    [_count(way) for way in combinations_with_replacement(range(4), number)] for number in range(HAND_LIMIT + 1)
+]
+"""By number: every choice of so many cards."""
+BUNDLE_NAMES: Final[list[list[str]]] = [[bundle(cards) for cards in choices] for choices in BUNDLES]
+READ_BUNDLE: Final[dict[str, list[int]]] = {bundle(cards): cards for choices in BUNDLES for cards in choices}
+
+
 def bundles(hand: list[int], number: int) -> list[str]:
     """Every choice of so many cards from a hand, in notation."""
-    chosen = []
-    for way in combinations_with_replacement(range(4), number):
-        cards = _count(way)
-        if covers(hand, cards):
-            chosen.append(bundle(cards))
-    return chosen
+    names = BUNDLE_NAMES[number]
+    return [names[at] for at, cards in enumerate(BUNDLES[number]) if covers(hand, cards)]
 
 
 def unbundle(notation: str) -> list[int]:
-    """How many cards of each weather a bundle holds."""
-    names = notation.split("+")
-    return [names.count(name) for name in WEATHERS]
+    """How many cards of each weather a bundle holds; the caller must not change the list."""
+    return READ_BUNDLE[notation]

@@ -12,6 +12,7 @@ WIND: Final = 2
 RAIN: Final = 3
 WEATHERS: Final[list[str]] = ["frost", "sun", "wind", "rain"]
 WEATHER_THINGS: Final[list[str]] = ["weather:frost", "weather:sun", "weather:wind", "weather:rain"]
+WEATHER: Final[dict[str, int]] = {"frost": FROST, "sun": SUN, "wind": WIND, "rain": RAIN}
 
 WHEAT: Final = 0
 COTTON: Final = 1
@@ -23,6 +24,7 @@ CORN: Final = 6
 CACTUS: Final = 7
 LAKE: Final = 8
 CROPS: Final[list[str]] = ["wheat", "cotton", "grass", "potato", "coffee", "rice", "corn", "cactus", "lake"]
+CROP_THINGS: Final[list[str]] = [f"crop:{name}" for name in CROPS]
 
 CARDS_OF_EACH: Final = 10
 DROPS: Final = 20

@@ -8,7 +8,7 @@ from tilth.games.petrichor.rules.data import (
     COFFEE,
     CORN,
     CORN_SHARED,
-    CROPS,
+    CROP_THINGS,
     DEVELOPED,
     DROWNED,
     HARVEST,
@@ -23,7 +23,7 @@ from tilth.games.petrichor.rules.data import (
     WHEAT_MOST,
     WHEAT_OTHERS,
 )
-from tilth.games.petrichor.rules.state import Petrichor
+from tilth.games.petrichor.rules.state import Petrichor, raised
 
 
 class HarvestPhase(Step[Petrichor]):
@@ -54,18 +54,14 @@ def harvest_tile(state: Petrichor, tile: int) -> None:
     for colour in range(colours):
         drops = state.water[base + colour]
         if drops:
-            state.harvest_points[colour] += points[colour]
+            state.harvest_points = raised(state.harvest_points, colour, points[colour])
             state.supply[colour] += drops
             state.water[base + colour] = 0
-            state.tell(
-                "harvested",
-                state.field.things[tile],
-                f"crop:{CROPS[state.tiles[tile]]}",
-                state.who(colour),
-                points[colour],
-            )
+            if state.telling:
+                crop = CROP_THINGS[state.tiles[tile]]
+                state.tell("harvested", state.field.things[tile], crop, state.who(colour), points[colour])
             if state.tiles[tile] == WHEAT and place[colour] == 0:
-                state.wheat[colour] += 1
+                state.wheat = raised(state.wheat, colour, 1)
                 state.tell("wheat_token", state.who(colour))
     state.growth[tile] = BARE
     state.tell("tile_cleared", state.field.things[tile])

@@ -11,7 +11,7 @@ from tilth.games.petrichor.rules.data import CROPS, DIE_SIDES, DIE_THINGS, FERTI
 from tilth.games.petrichor.rules.harvest import HarvestPhase
 from tilth.games.petrichor.rules.skies import new_cloud
 from tilth.games.petrichor.rules.solo import SoloActionPhase
-from tilth.games.petrichor.rules.state import Petrichor
+from tilth.games.petrichor.rules.state import Petrichor, raised
 from tilth.games.petrichor.rules.weather import WeatherPhase
 
 
@@ -41,7 +41,7 @@ class PlaceFertilizer(Step[Petrichor]):
 
     def choose(self, state: Petrichor, option: str) -> None:
         tile = state.field.index[option]
-        state.fertilized[tile] = 1
+        state.fertilized = raised(state.fertilized, tile, 1)
         state.tell("fertilized", state.who(self.seat), state.field.things[tile])
 
     def touches(self, state: Petrichor, option: str) -> list[str]:
@@ -98,7 +98,8 @@ class RollDice(Step[Petrichor]):
         for die in range(3):
             if self.everything or state.dice[die] != HARVEST:
                 state.dice[die] = DIE_SIDES[state.rng.below(6)]
-        state.tell("dice_rolled", [DIE_THINGS[die] for die in state.dice])
+        if state.telling:
+            state.tell("dice_rolled", [DIE_THINGS[die] for die in state.dice])
 
 
 class StartingCloud(Step[Petrichor]):
@@ -178,6 +179,8 @@ class DealCards(Step[Petrichor]):
     def run(self, state: Petrichor) -> None:
         number = cards_dealt(state)
         drafting = state.seats > 1 and state.settings["draft"]
+        if drafting:
+            state.packs = state.packs[:]
         into = state.packs if drafting else state.hands
         for seat in [(state.first + turn) % state.seats for turn in range(state.seats)]:
             deal(state, seat, number, into)
@@ -203,12 +206,14 @@ class ExtraCard(Step[Petrichor]):
 def deal(state: Petrichor, seat: int, number: int, into: list[int]) -> None:
     """Deal from the deck; when it runs out, the discarded cards are shuffled into a new one."""
     dealt = [0, 0, 0, 0]
+    deck = state.deck[:]
     for _ in range(number):
-        if not state.deck:
-            reshuffle(state)
-        if not state.deck:
+        if not deck:
+            deck = shuffled_discard(state)
+        if not deck:
             break
-        dealt[state.deck.pop()] += 1
+        dealt[deck.pop()] += 1
+    state.deck = deck
     for weather in range(4):
         into[seat * 4 + weather] += dealt[weather]
     state.reveals += 1
@@ -217,12 +222,15 @@ def deal(state: Petrichor, seat: int, number: int, into: list[int]) -> None:
         state.tell_seat(seat, "dealt", (who, sum(dealt), card_things(dealt)), (who, sum(dealt), []))
 
 
-def reshuffle(state: Petrichor) -> None:
+def shuffled_discard(state: Petrichor) -> list[int]:
+    """Take the discarded cards up and shuffle them."""
+    cards: list[int] = []
     for weather in range(4):
-        state.deck.extend([weather] * state.discard[weather])
+        cards += [weather] * state.discard[weather]
         state.discard[weather] = 0
-    state.rng.shuffle(state.deck)
-    state.tell("deck_reshuffled", len(state.deck))
+    state.rng.shuffle(cards)
+    state.tell("deck_reshuffled", len(cards))
+    return cards
 
 
 class Draft(Step[Petrichor]):
@@ -261,9 +269,13 @@ class Pick(Step[Petrichor]):
     def choose(self, state: Petrichor, option: str) -> None:
         base = self.seat * 4
         cards = unbundle(option)
+        packs = state.packs[:]
+        picked = state.picked[:]
         for weather in range(4):
-            state.packs[base + weather] -= cards[weather]
-            state.picked[base + weather] += cards[weather]
+            packs[base + weather] -= cards[weather]
+            picked[base + weather] += cards[weather]
+        state.packs = packs
+        state.picked = picked
         if state.telling:
             who = state.who(self.seat)
             state.tell_seat(self.seat, "picked", (who, self.keep, card_things(cards)), (who, self.keep, []))
@@ -286,7 +298,7 @@ class PassPacks(Step[Petrichor]):
     def run(self, state: Petrichor) -> None:
         for place, number in enumerate(state.picked):
             state.hands[place] += number
-            state.picked[place] = 0
+        state.picked = [0] * len(state.picked)
         state.packs = state.packs[-4:] + state.packs[:-4]
         state.reveals += 1
         state.tell("packs_passed")
@@ -300,4 +312,4 @@ class KeepPacks(Step[Petrichor]):
     def run(self, state: Petrichor) -> None:
         for place, number in enumerate(state.packs):
             state.hands[place] += number
-            state.packs[place] = 0
+        state.packs = [0] * len(state.packs)

@@ -6,7 +6,7 @@ from tilth.games.petrichor.rules.data import (
     BARE,
     CACTUS,
     COFFEE,
-    CROPS,
+    CROP_THINGS,
     DEVELOPED,
     DROWN,
     DROWNED,
@@ -29,7 +29,8 @@ def check_cloud(state: Petrichor, tile: int) -> None:
     drops = state.drops_in_cloud(tile)
     if drops == 0:
         state.clouds[tile] = NO_CLOUD
-        state.tell("vanished", state.field.things[tile])
+        if state.telling:
+            state.tell("vanished", state.field.things[tile])
         return
     if drops >= THUNDER_AT and state.clouds[tile] == LIGHT:
         make_thunder(state, tile)
@@ -40,7 +41,8 @@ def check_cloud(state: Petrichor, tile: int) -> None:
 
 def make_thunder(state: Petrichor, tile: int) -> None:
     state.clouds[tile] = THUNDER
-    state.tell("thunder", state.field.things[tile])
+    if state.telling:
+        state.tell("thunder", state.field.things[tile])
 
 
 def pour(state: Petrichor, tile: int) -> None:
@@ -69,13 +71,14 @@ def check_crop(state: Petrichor, tile: int) -> None:
         if growth == BARE:
             slow = crop in (COFFEE, RICE)
             state.growth[tile] = SPROUTING if slow else DEVELOPED
-            state.tell("sprouted" if slow else "grew", state.field.things[tile], f"crop:{CROPS[crop]}")
+            if state.telling:
+                state.tell("sprouted" if slow else "grew", state.field.things[tile], CROP_THINGS[crop])
         if crop == CACTUS and drops >= DROWN and growth != DROWNED:
             state.growth[tile] = DROWNED
-            state.tell("drowned", state.field.things[tile], f"crop:{CROPS[crop]}")
+            state.tell("drowned", state.field.things[tile], CROP_THINGS[crop])
     elif growth != BARE:
         state.growth[tile] = BARE
-        state.tell("dried", state.field.things[tile], f"crop:{CROPS[crop]}")
+        state.tell("dried", state.field.things[tile], CROP_THINGS[crop])
 
 
 def _return_drops(state: Petrichor, tile: int) -> None:
@@ -94,7 +97,7 @@ def develop(state: Petrichor, crop: int) -> None:
     for tile in range(state.field.size):
         if state.growth[tile] == SPROUTING and state.tiles[tile] == crop:
             state.growth[tile] = DEVELOPED
-            state.tell("developed", state.field.things[tile], f"crop:{CROPS[crop]}")
+            state.tell("developed", state.field.things[tile], CROP_THINGS[crop])
 
 
 def new_cloud(state: Petrichor, colour: int, tile: int, drops: int) -> None:
@@ -102,14 +105,16 @@ def new_cloud(state: Petrichor, colour: int, tile: int, drops: int) -> None:
     state.clouds[tile] = LIGHT
     state.supply[colour] -= drops
     state.air[tile * state.colours + colour] += drops
-    state.tell("cloud", state.who(colour), state.field.things[tile], drops)
+    if state.telling:
+        state.tell("cloud", state.who(colour), state.field.things[tile], drops)
 
 
 def add_drops(state: Petrichor, colour: int, tile: int, drops: int) -> None:
     """Drops from a player's supply go into the cloud above a tile."""
     state.supply[colour] -= drops
     state.air[tile * state.colours + colour] += drops
-    state.tell("added", state.who(colour), state.field.things[tile], drops)
+    if state.telling:
+        state.tell("added", state.who(colour), state.field.things[tile], drops)
 
 
 def move_cloud(state: Petrichor, colour: int, start: int, end: int) -> None:
@@ -117,7 +122,8 @@ def move_cloud(state: Petrichor, colour: int, start: int, end: int) -> None:
     colours = state.colours
     source, target = start * colours, end * colours
     air = state.air
-    state.tell("blown", state.who(colour), state.field.things[start], state.field.things[end])
+    if state.telling:
+        state.tell("blown", state.who(colour), state.field.things[start], state.field.things[end])
     for i in range(colours):
         air[target + i] += air[source + i]
         air[source + i] = 0

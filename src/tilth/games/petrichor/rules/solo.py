@@ -80,8 +80,9 @@ class NeutralTurn(Step[Petrichor]):
 def draw_wind_card(state: Petrichor) -> int:
     """The top card; the Reshuffle card shuffles all nine together, as often as it comes."""
     while True:
-        card = state.wind_deck.pop()
-        state.wind_discard.append(card)
+        card = state.wind_deck[-1]
+        state.wind_deck = state.wind_deck[:-1]
+        state.wind_discard = [*state.wind_discard, card]
         state.wind_card = card
         state.reveals += 1
         state.tell("wind_card", f"wind:{card}")

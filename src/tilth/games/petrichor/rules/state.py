@@ -44,6 +44,9 @@ class Petrichor(State):
 
     Lists with two indices are laid out flat: `air[tile * colours + colour]`, `votes[weather * colours + colour]`,
     `hands[seat * 4 + weather]`.
+
+    What seldom changes is shared by clones: whoever changes one of these lists puts a new one in its place (`raised`).
+    `clone` names those that a clone has for itself.
     """
 
     __slots__ = (
@@ -174,10 +177,10 @@ class Petrichor(State):
         self.copy_flow(new)
         new.field = self.field
         new.colours = self.colours
-        new.tiles = self.tiles[:]
+        new.tiles = self.tiles
         new.face_down = self.face_down
         new.lake = self.lake
-        new.fertilized = self.fertilized[:]
+        new.fertilized = self.fertilized
         new.clouds = self.clouds[:]
         new.air = self.air[:]
         new.water = self.water[:]
@@ -187,20 +190,20 @@ class Petrichor(State):
         new.votes = self.votes[:]
         new.dice = self.dice[:]
         new.hands = self.hands[:]
-        new.deck = self.deck[:]
+        new.deck = self.deck
         new.discard = self.discard[:]
-        new.packs = self.packs[:]
-        new.picked = self.picked[:]
+        new.packs = self.packs
+        new.picked = self.picked
         new.first = self.first
         new.passer = self.passer
         new.turns = self.turns
-        new.harvest_points = self.harvest_points[:]
-        new.dice_points = self.dice_points[:]
+        new.harvest_points = self.harvest_points
+        new.dice_points = self.dice_points
         new.wind_points = self.wind_points
-        new.wins = self.wins[:]
-        new.wheat = self.wheat[:]
-        new.wind_deck = self.wind_deck[:]
-        new.wind_discard = self.wind_discard[:]
+        new.wins = self.wins
+        new.wheat = self.wheat
+        new.wind_deck = self.wind_deck
+        new.wind_discard = self.wind_discard
         new.wind_card = self.wind_card
         return new
 
@@ -224,21 +227,38 @@ class Petrichor(State):
         return hands[base] + hands[base + 1] + hands[base + 2] + hands[base + 3]
 
     def drops_in_cloud(self, tile: int) -> int:
-        base = tile * self.colours
-        return sum(self.air[base : base + self.colours])
+        drops = 0
+        air = self.air
+        for place in range(tile * self.colours, (tile + 1) * self.colours):
+            drops += air[place]
+        return drops
 
     def drops_on_tile(self, tile: int) -> int:
-        base = tile * self.colours
-        return sum(self.water[base : base + self.colours])
+        drops = 0
+        water = self.water
+        for place in range(tile * self.colours, (tile + 1) * self.colours):
+            drops += water[place]
+        return drops
 
     def own_on_tiles(self, colour: int) -> int:
         """How many drops of a colour lie on tiles, where they can be taken back."""
-        return sum(self.water[colour :: self.colours])
+        drops = 0
+        place = colour
+        for _ in range(self.field.size):
+            drops += self.water[place]
+            place += self.colours
+        return drops
 
     def own_clouds(self, colour: int) -> list[int]:
         """The tiles whose cloud holds a drop of this colour."""
-        air = self.air[colour :: self.colours]
-        return [tile for tile in range(self.field.size) if air[tile]]
+        found = []
+        air = self.air
+        place = colour
+        for tile in range(self.field.size):
+            if air[place]:
+                found.append(tile)
+            place += self.colours
+        return found
 
     def final_round(self) -> bool:
         return self.round == self.rounds()
@@ -251,23 +271,35 @@ class Petrichor(State):
 
     def parts(self, colour: int) -> dict[str, int]:
         """The points of a colour by category: scored so far, and what the track and the wheat are worth now."""
-        most = max(self.wheat)
         parts = {
             "harvest": self.harvest_points[colour],
             "dice": self.dice_points[colour],
-            "votes": VOTING_WINS[min(self.wins[colour], len(VOTING_WINS) - 1)],
-            "wheat": WHEAT_BONUS if most and self.wheat[colour] == most else 0,
+            "votes": self.vote_points(colour),
+            "wheat": self.wheat_points(colour),
         }
         if self.seats == 1 and colour == NEUTRAL:
             parts["winds"] = self.wind_points
         return parts
+
+    def vote_points(self, colour: int) -> int:
+        return VOTING_WINS[min(self.wins[colour], len(VOTING_WINS) - 1)]
+
+    def wheat_points(self, colour: int) -> int:
+        tokens = self.wheat[colour]
+        return WHEAT_BONUS if tokens and tokens == max(self.wheat) else 0
+
+    def points(self, colour: int) -> int:
+        """All points of a colour."""
+        points = self.harvest_points[colour] + self.dice_points[colour]
+        points += self.vote_points(colour) + self.wheat_points(colour)
+        return points + self.wind_points if self.seats == 1 and colour == NEUTRAL else points
 
     def scores(self) -> list[dict[str, int]] | None:
         return [self.parts(seat) for seat in range(self.seats)]
 
     def ranking(self) -> list[int]:
         """By points, then by the Voting Wins track; alone one must have more points than the Southern Winds."""
-        totals = [sum(self.parts(colour).values()) for colour in range(self.colours)]
+        totals = [self.points(colour) for colour in range(self.colours)]
         if self.seats == 1:
             return [1 if totals[0] > totals[NEUTRAL] else 2]
         keys = [totals[seat] * 100 + self.wins[seat] for seat in range(self.seats)]
@@ -374,7 +406,10 @@ class Petrichor(State):
     def redeal(self, seat: int, rng: Rng) -> None:
         """Deal anew what this seat cannot see: other hands and packs, the decks, tiles that lie face down."""
         others = [other for other in range(self.seats) if other != seat]
-        unseen = self.deck
+        self.packs = self.packs[:]
+        self.picked = self.picked[:]
+        unseen = self.deck[:]
+        self.deck = unseen
         for other in others:
             for lists in (self.hands, self.packs, self.picked):
                 for weather in range(4):
@@ -388,11 +423,18 @@ class Petrichor(State):
                 lists[base : base + 4] = [0, 0, 0, 0]
                 for _ in range(number):
                     lists[base + unseen.pop()] += 1
-        self.wind_deck.sort()
+        self.wind_deck = sorted(self.wind_deck)
         rng.shuffle(self.wind_deck)
         if self.face_down:
             self.tiles = draw_tiles(self.seats, self.settings, rng)
             self.lake = lake_of(self.tiles)
+
+
+def raised(numbers: list[int], at: int, by: int) -> list[int]:
+    """The same numbers in a new list, one of them so much higher."""
+    changed = numbers[:]
+    changed[at] += by
+    return changed
 
 
 def tile_pool(seats: int, settings: dict[str, Any]) -> list[int]:

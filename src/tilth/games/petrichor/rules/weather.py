@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from tilth.core.steps import Label, Step
-from tilth.games.petrichor.rules.actions import NONE, AddDrops, TakeBack, drop
+from tilth.games.petrichor.rules.actions import NONE, AddDrops, TakeBack
 from tilth.games.petrichor.rules.data import (
     COFFEE,
     FROST,
@@ -20,7 +20,7 @@ from tilth.games.petrichor.rules.data import (
     WIND,
 )
 from tilth.games.petrichor.rules.skies import add_drops, check_cloud, develop, make_thunder, move_drop, pour
-from tilth.games.petrichor.rules.state import Petrichor
+from tilth.games.petrichor.rules.state import Petrichor, raised
 
 
 class WeatherPhase(Step[Petrichor]):
@@ -42,7 +42,10 @@ class WeatherPhase(Step[Petrichor]):
 
 def vote_totals(state: Petrichor) -> list[int]:
     colours = state.colours
-    return [sum(state.votes[weather * colours : (weather + 1) * colours]) for weather in range(4)]
+    totals = [0, 0, 0, 0]
+    for place, votes in enumerate(state.votes):
+        totals[place // colours] += votes
+    return totals
 
 
 def leading_two(totals: list[int], candidates: list[int]) -> tuple[list[int], list[int]]:
@@ -145,10 +148,16 @@ class SunWeather(Step[Petrichor]):
     def options(self, state: Petrichor) -> list[str]:
         supply = state.supply[self.seat]
         reserve = supply + state.own_on_tiles(self.seat)
-        own = state.air[self.seat :: state.colours]
-        clouds = [tile for tile in range(state.field.size) if 0 < own[tile] <= reserve]
-        options = [state.field.names[tile] for tile in clouds]
-        if not [tile for tile in clouds if own[tile] <= supply]:
+        names = state.field.names
+        options = []
+        free = True
+        for tile in range(state.field.size):
+            own = state.air[tile * state.colours + self.seat]
+            if 0 < own <= reserve:
+                options.append(names[tile])
+                if own <= supply:
+                    free = False
+        if free:
             options.append(NONE)
         return options
 
@@ -158,7 +167,8 @@ class SunWeather(Step[Petrichor]):
             return
         tile = state.field.index[option]
         number = state.air[tile * state.colours + self.seat]
-        state.tell("doubled", state.who(self.seat), state.field.things[tile], number)
+        if state.telling:
+            state.tell("doubled", state.who(self.seat), state.field.things[tile], number)
         state.push(AddDrops(self.seat, tile, number))
         missing = number - state.supply[self.seat]
         if missing > 0:
@@ -212,23 +222,20 @@ class WindWeather(Step[Petrichor]):
     saved = ("seat",)
 
     def options(self, state: Petrichor) -> list[str]:
-        field, colours, water = state.field, state.colours, state.water
-        names = state.colour_names()
-        options = []
-        for tile in range(field.size):
-            base = tile * colours
-            for colour in range(colours):
-                if water[base + colour]:
-                    start = f"{field.names[tile]}:{names[colour]}-"
-                    options.extend([start + field.names[end] for end in field.neighbours[tile]])
+        blown = state.field.blown
+        options: list[str] = []
+        for place, drops in enumerate(state.water):
+            if drops:
+                options += blown[place]
         return options or [NONE]
 
     def choose(self, state: Petrichor, option: str) -> None:
         if option == NONE:
             return
-        start, colour, end = blown_drop(state, option)
-        things = state.field.things
-        state.tell("drop_blown", state.who(self.seat), state.who(colour), things[start], things[end])
+        start, colour, end = state.field.read_blown[option]
+        if state.telling:
+            things = state.field.things
+            state.tell("drop_blown", state.who(self.seat), state.who(colour), things[start], things[end])
         move_drop(state, colour, start, end)
 
     def touches(self, state: Petrichor, option: str) -> list[str]:
@@ -241,16 +248,9 @@ class WindWeather(Step[Petrichor]):
     def label(self, state: Petrichor, option: str) -> Label:
         if option == NONE:
             return (NONE, {})
-        start, colour, end = blown_drop(state, option)
+        start, colour, end = state.field.read_blown[option]
         things = state.field.things
         return ("blow-drop", {"drop": state.who(colour), "from": things[start], "to": things[end]})
-
-
-def blown_drop(state: Petrichor, option: str) -> tuple[int, int, int]:
-    """Start, colour and end of a drop's way written as tile:colour-tile."""
-    source, _, end = option.partition("-")
-    start, colour = drop(state, source)
-    return start, colour, state.field.index[end]
 
 
 class SouthernWind(Step[Petrichor]):
@@ -296,19 +296,21 @@ class CountVotes(Step[Petrichor]):
         colours = state.colours
         base = self.weather * colours
         votes = state.votes[base : base + colours]
-        most = max(votes)
+        most = 0
+        for number in votes:
+            most = max(most, number)
         if self.leading and most:
             winners = [colour for colour in range(colours) if votes[colour] == most]
             if colours == 2 and len(winners) > 1:
                 state.tell("vote_not_won", WEATHER_THINGS[self.weather])
             else:
                 for colour in winners:
-                    state.wins[colour] += 1
+                    state.wins = raised(state.wins, colour, 1)
                     state.tell("vote_won", state.who(colour), WEATHER_THINGS[self.weather])
-        for colour in range(colours):
-            state.votes_left[colour] += votes[colour]
-            state.votes[base + colour] = 0
         if most:
+            for colour in range(colours):
+                state.votes_left[colour] += votes[colour]
+                state.votes[base + colour] = 0
             state.tell("votes_returned", WEATHER_THINGS[self.weather])
 
 
