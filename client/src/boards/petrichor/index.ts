@@ -1,4 +1,10 @@
 /** Petrichor's board. */
+// What several components share comes before what each of them says of itself.
+import './layout.css';
+import './art/art.css';
+import './field/field.css';
+import './hand/hand.css';
+import './motion.css';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Story } from '../../wire';
 import type { Board } from '../board';
@@ -11,12 +17,6 @@ import { viewOf } from './view';
 import VotingTrack from './weather/VotingTrack.svelte';
 import WeatherRail from './weather/WeatherRail.svelte';
 import WeatherStrip from './weather/WeatherStrip.svelte';
-// Styles that span components come after the components' own.
-import './art/art.css';
-import './field/field.css';
-import './hand/hand.css';
-import './layout.css';
-import './motion.css';
 
 const PHASES = ['action', 'weather', 'harvest', 'clean-up'];
 const BEGINS: Record<string, number> = {

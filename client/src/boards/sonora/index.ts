@@ -1,4 +1,10 @@
 /** Sonora's board. */
+// What several components share comes before what each of them says of itself.
+import './layout.css';
+import './art/art.css';
+import './flicking/flicking.css';
+import './notebook/notebook.css';
+import './motion.css';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Board } from '../board';
 import About from './About.svelte';
@@ -12,12 +18,6 @@ import PlayerGoods from './PlayerGoods.svelte';
 import { prompt } from './prompt';
 import PromptButtons from './PromptButtons.svelte';
 import { viewOf } from './view';
-// Styles that span components come after the components' own.
-import './art/art.css';
-import './flicking/flicking.css';
-import './notebook/notebook.css';
-import './layout.css';
-import './motion.css';
 
 export const sonora: Board = {
   kinds: ['disc', 'section', 'building', 'cell', 'bend', 'node', 'column', 'bonus', 'discovery', 'colour'],

@@ -190,6 +190,9 @@ export const arrows: Record<string, string> = {
     '<path d="M4 4L20 20M20 4L4 20M4 8.5V4H8.5M20 8.5V4H15.5M4 15.5V20H8.5M20 15.5V20H15.5" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>',
   ),
 };
+/** Between the trunks and the canopy's points. */
+export const chevron =
+  '<svg class="ch" viewBox="0 0 8 12" aria-hidden="true"><path d="M2 2l4 4l-4 4" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 export const empty = I(
   '<rect x="4" y="3" width="16" height="18" rx="3" fill="none" stroke="currentColor" stroke-width="2.2" stroke-dasharray="4 3.2"/>',
 );
