@@ -21,7 +21,7 @@ from tilth.games.agricola.rules.board import (
     STAGE_OF,
 )
 from tilth.games.agricola.rules.farm.fences import CELL_NAMES, bits, cells_name, edges_names, fenced
-from tilth.games.agricola.rules.farm.housing import Counts, Holder, arrange, farm_holders, fits
+from tilth.games.agricola.rules.farm.housing import Counts, Holder, arrange, farm_holders, fits, staying
 from tilth.games.agricola.rules.goods import (
     ANIMALS,
     BOAR,
@@ -454,17 +454,10 @@ class Agricola(CardState):
             self.shelter(seat)
             return
         player = self.players[seat]
-        left = list(player.animals())
         holders = {holder.name: holder for holder in self.holders(seat)}
-        pens: dict[str, Counts] = {}
-        for name, inside in player.pens.items():
-            if name not in holders or not fits((holders[name],), inside):
-                continue
-            stay = [min(left[kind], inside[kind]) for kind in range(3)]
-            left = [left[kind] - stay[kind] for kind in range(3)]
-            if any(stay):
-                pens[name] = (stay[0], stay[1], stay[2])
-        player.set_pens(pens)
+        pens = player.pens.items()
+        good = {name: inside for name, inside in pens if name in holders and fits((holders[name],), inside)}
+        player.set_pens(staying(player.animals(), good))
 
     # At any time.
 

@@ -444,9 +444,9 @@ def _fewest(layout: int, blocked: int) -> int:
     enclosed = fenced(layout)
     fewest = FENCES + 1
     for shape in _shapes():
-        count = _missing(shape, layout, blocked, enclosed).bit_count()
-        if 0 < count < fewest:
-            fewest = count
+        new_edges = _missing(shape, layout, blocked, enclosed)
+        if new_edges:
+            fewest = min(fewest, new_edges.bit_count())
     return fewest
 
 
@@ -457,8 +457,10 @@ def _list_pastures(layout: int, blocked: int) -> list[Pasture]:
     by_count: list[list[Pasture]] = [[] for _ in range(FENCES + 1)]
     for shape in _shapes():
         new_edges = _missing(shape, layout, blocked, enclosed)
+        if new_edges == 0:
+            continue
         count = new_edges.bit_count()
-        if count == 0 or count > limit:
+        if count > limit:
             continue
         inside = shape.cells & enclosed != 0
         if inside:

@@ -380,7 +380,30 @@ class _Arrangement:
         return [index for _, _, index in ranked]
 
 
-_arranged: dict[tuple[tuple[Holder, ...], Counts, tuple[tuple[str, Counts], ...]], dict[str, Counts]] = {}
+def _can_stay(holders: tuple[Holder, ...], counts: Counts, previous: dict[str, Counts]) -> bool:
+    """Whether no animal is new and every place that had some is as good as before: then nobody has to move."""
+    sheep, boar, cattle = counts
+    places = 0
+    for holder in holders:
+        inside = previous.get(holder.name)
+        if inside is not None:
+            if not fits((holder,), inside):
+                return False
+            sheep, boar, cattle = sheep - inside[0], boar - inside[1], cattle - inside[2]
+            places += 1
+    return places == len(previous) and sheep <= 0 and boar <= 0 and cattle <= 0
+
+
+def staying(counts: Counts, previous: dict[str, Counts]) -> dict[str, Counts]:
+    """Where animals stand when some are gone: those in the places named last have left."""
+    sheep, boar, cattle = counts
+    found: dict[str, Counts] = {}
+    for name, (s, b, c) in previous.items():
+        stay = (min(s, sheep), min(b, boar), min(c, cattle))
+        sheep, boar, cattle = sheep - stay[0], boar - stay[1], cattle - stay[2]
+        if stay != (0, 0, 0):
+            found[name] = stay
+    return found
 
 
 def arrange(
@@ -388,24 +411,12 @@ def arrange(
 ) -> dict[str, Counts]:
     """Where the animals stand: the animals in each holder that has any, by the holder's name.
 
-    Animals stay where they were before as far as that leaves a place for all. The animals must fit. Do not change the
-    answer: it is kept.
+    Animals stay where they were before as far as that leaves a place for all. The animals must fit.
     """
-    key = (holders, counts, tuple(previous.items()) if previous else ())
-    found = _arranged.get(key)
-    if found is None:
-        if len(_arranged) > 20_000:
-            _arranged.clear()
-        found = _arrange(holders, counts, previous)
-        _arranged[key] = found
-    return found
-
-
-def _arrange(holders: tuple[Holder, ...], counts: Counts, previous: dict[str, Counts] | None) -> dict[str, Counts]:
+    if previous and _can_stay(holders, counts, previous):
+        return staying(counts, previous)
     if not fits(holders, counts):
         raise ValueError(f"{counts} do not fit into {holders}")
-    if len(holders) == 1:
-        return {holders[0].name: counts} if counts != (0, 0, 0) else {}
     arrangement = _Arrangement(holders, counts)
     if previous:
         arrangement.keep(previous)
