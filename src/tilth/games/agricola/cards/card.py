@@ -232,7 +232,17 @@ class FarmCard(Card):
 class Tableau:
     """The cards one player has in play, and what follows from them alone. It never changes, so that clones share it."""
 
-    __slots__ = ("baking", "effects", "fencing", "folds", "holders", "improvements", "moments", "occupations")
+    __slots__ = (
+        "baking",
+        "effects",
+        "fencing",
+        "folds",
+        "holders",
+        "improvements",
+        "moments",
+        "occupations",
+        "pricing",
+    )
 
     def __init__(self, cards: list[FarmCard]) -> None:
         self.folds: dict[str, list[FarmCard]] = {}
@@ -247,6 +257,8 @@ class Tableau:
         self.occupations: list[FarmCard] = [card for card in cards if card.facts.kind == OCCUPATION]
         self.improvements: list[str] = [card.name for card in cards if card.facts.kind != OCCUPATION]
         self.baking: list[FarmCard] = [card for card in cards if card.bakes[0]]
+        self.pricing: bool = "price" in self.folds or "base_prices" in self.folds
+        """Whether a card has a part in what things cost."""
         self.fencing: bool = (
             "free_fences" in self.folds or "fence_wood" in self.folds or any(card.saved_up for card in cards)
         )

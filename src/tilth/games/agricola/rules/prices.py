@@ -13,14 +13,12 @@ from tilth.games.agricola.rules.state import Agricola
 def prices(state: Agricola, seat: int, item: str, printed: list[Price], saving: bool = False) -> list[Price]:
     """What a player may pay for an item, all cards counted, or all but those whose help is saved for something else;
     prices that are worse in everything are left out."""
-    bases = state.folding(seat, "base_prices")
-    pricing = state.folding(seat, "price")
-    if not bases and not pricing:
+    if not state.players[seat].tableau.pricing:
         return printed
     costs = printed
-    for card in bases:
+    for card in state.folding(seat, "base_prices"):
         costs = costs + card.base_prices(state, seat, item)
-    for card in pricing:
+    for card in state.folding(seat, "price"):
         if saving and card.saved_up:
             continue
         changed: list[Price] = []

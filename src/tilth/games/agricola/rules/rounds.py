@@ -9,7 +9,7 @@ from tilth.games.agricola.cards.card import FarmCard
 from tilth.games.agricola.rules.board import HARVESTS, PILE_GOOD, ROUNDS, SPACE_NAMES, SPACE_NUMBERS
 from tilth.games.agricola.rules.farm.animals import gain_animals
 from tilth.games.agricola.rules.food import MakeFood
-from tilth.games.agricola.rules.goods import SHEEP, covers
+from tilth.games.agricola.rules.goods import NOTHING, SHEEP, covers
 from tilth.games.agricola.rules.harvest import Harvest
 from tilth.games.agricola.rules.moments import for_everybody, happened
 from tilth.games.agricola.rules.prices import price_things
@@ -162,7 +162,11 @@ class Place(Step[Agricola]):
         bringing = state.folding(seat, "brings")
         options: list[str] = []
         for space in state.in_play:
-            if open_to(state, seat, space, charged) and can_use(state, seat, space, bringing):
+            # Most spaces are as free as can be, and most can be used as they are.
+            free = not charged and not state.occupied[space] and state.only[space] < 0
+            if (free or open_to(state, seat, space, charged)) and (
+                SPACES[space].usable(state, seat) or (bringing and can_use(state, seat, space, bringing))
+            ):
                 options.append(SPACE_NAMES[space])
         return options or [STAY]
 
@@ -183,10 +187,10 @@ class Place(Step[Agricola]):
             state.push(UseSpace(self.seat, space))
             happened(state, self.seat, "before_space", option)
             fee = fee_for(state, self.seat, space)
-            if covers(player.goods, fee):
-                pay_fees(state, self.seat, space)
-            else:
+            if not covers(player.goods, fee):
                 state.push(MakeFood(self.seat, fee), PayFees(self.seat, space))
+            elif fee != NOTHING:
+                pay_fees(state, self.seat, space)
         else:
             SPACES[space].use(state, self.seat)
 
