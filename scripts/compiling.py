@@ -47,7 +47,9 @@ def compile_into(target: Path) -> list[Path]:
     set_up = unfinished / "setup.py"
     arguments = ["--config-file=", "--strict", *modules()]
     set_up.write_text(SETUP.format(arguments=arguments, level=os.environ.get("MYPYC_OPT_LEVEL", "3")), encoding="utf-8")
-    subprocess.run([sys.executable, set_up.name, "build_ext", "--inplace"], cwd=unfinished, check=True)
+    # Sonora's physics must give the same bits everywhere, also where a processor could multiply and add in one go.
+    exact = {**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} -ffp-contract=off".strip()}
+    subprocess.run([sys.executable, set_up.name, "build_ext", "--inplace"], cwd=unfinished, check=True, env=exact)
     set_up.unlink()
     shutil.rmtree(unfinished / "build", ignore_errors=True)
     shutil.rmtree(unfinished / ".mypy_cache", ignore_errors=True)
