@@ -61,6 +61,28 @@ def test_any_line_of_play_obeys_the_laws(rules: Game, data: st.DataObject) -> No
 
 
 @every_game
+def test_what_happens_later_changes_no_clone_and_no_clone_changes_what_happens(rules: Game) -> None:
+    """Clones may share what is replaced and never written into: nothing in the rules may ever write into it."""
+    for seats in rules.seats:
+        sets, rng = option_sets(rules, seats), Rng(seats)
+        for number in range(3):
+            state = rules.new(seats, rng.pick(sets), number)
+            kept = []
+            while not state.is_over():
+                if rng.below(8) == 0:
+                    before = saved(rules, state)
+                    kept.append((state.clone(), before))
+                    for other in (state.clone(), state.determinize(rng.below(seats), Rng(1))):
+                        for _ in range(20):
+                            if not other.is_over():
+                                play(other, rng)
+                    assert saved(rules, state) == before
+                play(state, rng)
+            for clone, before in kept:
+                assert saved(rules, clone) == before
+
+
+@every_game
 def test_the_same_seed_gives_the_same_game(rules: Game) -> None:
     def game(seed: int) -> str:
         state, rng = rules.new(rules.seats[-1], None, seed), Rng(3)
