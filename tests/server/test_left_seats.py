@@ -255,8 +255,9 @@ def test_choices_and_newcomers_that_meet_do_not_block_one_another(database: str)
                 other.answer("t", ask.id, player, True, 2.0)
 
     def choose() -> int:
+        """Until nobody comes any more. Who waits for SQLite sleeps meanwhile, so the first may be written only then."""
         written = 0
-        while not changing.done() and written < 60:
+        while (not changing.done() and written < 60) or not written:
             table = store.load("t")
             state = table.running()
             seat = state.to_act()[0]
