@@ -162,11 +162,7 @@ class Place(Step[Agricola]):
         bringing = state.folding(seat, "brings")
         options: list[str] = []
         for space in state.in_play:
-            # Most spaces are as free as can be, and most can be used as they are.
-            free = not charged and not state.occupied[space] and state.only[space] < 0
-            if (free or open_to(state, seat, space, charged)) and (
-                SPACES[space].usable(state, seat) or (bringing and can_use(state, seat, space, bringing))
-            ):
+            if open_to(state, seat, space, charged) and can_use(state, seat, space, bringing):
                 options.append(SPACE_NAMES[space])
         return options or [STAY]
 
