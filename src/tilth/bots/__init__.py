@@ -1,5 +1,9 @@
 """Whoever plays a seat without being a person, found by game and level."""
 
+from tilth.bots.levels import FIRST as FIRST
+from tilth.bots.levels import OFFERED as OFFERED
 from tilth.bots.levels import Maker as Maker
 from tilth.bots.levels import bot as bot
+from tilth.bots.levels import guide as guide
 from tilth.bots.levels import levels as levels
+from tilth.bots.levels import prompt_bot as prompt_bot

@@ -1,29 +1,73 @@
-"""Which bots there are: a random one for every game, what the game's own `bot` adds, and what other packages bring
-through the entry point group `tilth.bots`, each named `<game>.<level>`."""
+"""Which bots there are: for every game the levels that people choose from, made of the game's guide and the one search,
+a random one, what the game's own `bot` adds, and what other packages bring through the entry point group `tilth.bots`,
+each named `<game>.<level>`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
+from pathlib import Path
 
+from tilth.bots.eye import Eye
+from tilth.bots.glance import Glance
+from tilth.bots.net import Net, read
+from tilth.bots.search import Search
 from tilth.core.bot import Bot, RandomBot
 from tilth.core.errors import Refusal
 from tilth.core.game import Game
+from tilth.core.guide import Guide
 from tilth.games.parts import part
 
 Maker = Callable[[int], Bot]
 """Makes a bot from a seed."""
 GROUP = "tilth.bots"
+WEIGHTS = "weights.json"
+OFFERED = ("easy", "normal", "raider", "hard", "expert")
+"""The levels that people are offered, from the weakest; `normal` and `raider` are two styles of like strength."""
+FIRST = "easy"
+"""Whom newcomers meet."""
+
+SLIP = 0.35
+"""Of the scale of a game: how much worse an option may be that an `easy` bot takes."""
+SECONDS = {"hard": 1.0, "expert": 4.0}
+"""No person waits longer for a decision, whatever machine thinks. Where nobody waits, simulations alone decide."""
+MORE = 7
+"""How many times the simulations of `hard` an `expert` has."""
+
+
+@cache
+def guide(game: Game) -> Guide:
+    """The game's own guide, or the plain one."""
+    own = part(game, "bot.guide")
+    found: Guide = own.GUIDE if own is not None else Guide()
+    return found
+
+
+@cache
+def net(game: Game) -> Net | None:
+    """What was learned of a game, if anything."""
+    own = part(game, "bot")
+    place = Path(own.__file__ or "").parent / WEIGHTS if own is not None else None
+    return read(place) if place is not None and place.exists() else None
 
 
 @cache
 def levels(game: Game) -> dict[str, Maker]:
-    """The bots of a game by level, from the weakest."""
-    found: dict[str, Maker] = {"random": RandomBot}
+    """The bots of a game by level: those that people are offered from the weakest, then those for programs."""
     own = part(game, "bot")
-    if own is not None:
-        found.update(own.LEVELS)
+    found: dict[str, Maker] = {**_offered(game), "random": RandomBot, **(own.LEVELS if own is not None else {})}
     return found | _others(game.name, found)
+
+
+def _offered(game: Game) -> dict[str, Maker]:
+    known = guide(game)
+    return {
+        "easy": lambda seed: Glance(Eye(known, None, 0.3), seed, SLIP * known.scale),
+        "normal": lambda seed: Glance(Eye(known, net(game), 0.3), seed),
+        "raider": lambda seed: Glance(Eye(known, net(game), 1.0), seed),
+        "hard": lambda seed: Search(Eye(known, net(game)), seed, known.hard),
+        "expert": lambda seed: Search(Eye(known, net(game)), seed, MORE * known.hard),
+    }
 
 
 def bot(game: Game, level: str, seed: int) -> Bot:
@@ -32,6 +76,14 @@ def bot(game: Game, level: str, seed: int) -> Bot:
     if level not in found:
         raise Refusal("bad_request", "bot-level", level=level[:60], known=", ".join(found))
     return found[level](seed)
+
+
+def prompt_bot(game: Game, level: str, seed: int) -> Bot:
+    """A bot for people who wait for it: it ends its thoughts in time."""
+    made = bot(game, level, seed)
+    if isinstance(made, Search):
+        made.seconds = SECONDS.get(level, made.seconds)
+    return made
 
 
 def _others(name: str, known: Iterable[str]) -> dict[str, Maker]:

@@ -1,0 +1,131 @@
+"""The search of all games: imagine what cannot be seen, play on, judge, and spend the time on what looks best.
+
+At the root the options share the same imagined worlds, and after each part of the budget the worse half is dropped
+(sequential halving). Below it either the guide's policy plays up to its horizon, or the replies of every seat, each for
+its own good, grow into a tree over information sets.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from time import perf_counter
+
+from tilth.bots.eye import Eye
+from tilth.bots.glance import Glance
+from tilth.bots.tree import Node
+from tilth.bots.turn import Turn
+from tilth.core.bot import Bot
+from tilth.core.rng import Rng
+from tilth.core.state import State
+
+MOST = 16
+"""Options that are searched; of more of them those that look best at a glance."""
+CURIOSITY = 0.7
+SHARPNESS = 0.05
+"""Chances that differ by so much are clearly different at a glance."""
+
+
+class Search(Bot):
+    """Thinks about the decisions that its guide finds worth it; the same seed and simulations choose the same."""
+
+    def __init__(self, eye: Eye, seed: int, simulations: int) -> None:
+        self.eye = eye
+        self.guide = eye.guide
+        self.simulations = simulations
+        self.seconds = inf
+        """The longest that somebody waits; what is chosen can be repeated only while it is not reached."""
+        self.rng = Rng(seed)
+        self.turn = Turn(eye.guide, seed)
+        self.glance = Glance(eye, seed)
+
+    def choose(self, state: State, seat: int) -> str:
+        guide = self.guide
+        if not guide.thinks(state, seat):
+            return self.turn.policy(seat).choose(state, seat)
+        options = guide.candidates(state, seat)
+        option = options[0] if len(options) == 1 else self.best(state, seat, options)
+        return guide.by_hand(state, seat, option, self.rng)
+
+    def best(self, state: State, seat: int, options: list[str]) -> str:
+        """The option that does best in the imagined worlds."""
+        ends = perf_counter() + self.seconds
+        leads = self.glance.looks(state, seat, options)
+        order = sorted(range(len(options)), key=lambda at: -leads[at])
+        alive = [options[at] for at in order[:MOST]]
+        root = Node()
+        if self.guide.tree:
+            root.expect(options, [0.5] * len(options), SHARPNESS)
+        phases = max(1, (len(alive) - 1).bit_length())
+        for _ in range(phases):
+            for _ in range(max(1, self.simulations // (phases * len(alive)))):
+                self.world(root, state.determinize(seat, self.rng), seat, alive)
+                if perf_counter() > ends:
+                    return most_promising(root, alive)
+            alive.sort(key=lambda option: -root.sums[option] / root.visits[option])
+            del alive[max(2, (len(alive) + 1) // 2) :]
+        return most_promising(root, alive)
+
+    def world(self, root: Node, world: State, seat: int, options: list[str]) -> None:
+        """Try all options in one world, each with the same chance to come."""
+        chance = self.rng.below(1 << 40)
+        twins = []
+        for option in options:
+            twin = world.clone()
+            twin.rng = Rng(chance)
+            self.turn.choose(twin, seat, option)
+            twins.append(twin)
+        if self.guide.tree:
+            for option, twin in zip(options, twins, strict=True):
+                root.add(option, self.descend(root.kid(option), twin)[seat])
+            return
+        until = world.round + self.guide.horizon
+        for twin in twins:
+            self.turn.play_on(twin, until)
+        for option, won in zip(options, self.eye.chances(twins, seat), strict=True):
+            root.add(option, won)
+
+    def descend(self, node: Node, state: State) -> list[float]:
+        """Go down the tree to a decision that was never seen, judge it, and remember what came of the way there."""
+        path: list[tuple[Node, str, int]] = []
+        guide, turn = self.guide, self.turn
+        while True:
+            if state.is_over():
+                chances = self.eye.all_chances(state)
+                break
+            seat = state.to_act()[0]
+            if not guide.thinks(state, seat):
+                state.choose(seat, state.settle(seat, turn.policy(seat).choose(state, seat)))
+                continue
+            options = guide.candidates(state, seat)
+            if len(options) == 1:
+                turn.choose(state, seat, options[0])
+                continue
+            fresh = [option for option in options if option not in node.priors]
+            if fresh:
+                first = not node.priors
+                best = self.expand(node, state, seat, fresh)
+                if first:
+                    chances = self.eye.all_chances(best)
+                    break
+            option = node.pick(options, CURIOSITY)
+            path.append((node, option, seat))
+            turn.choose(state, seat, option)
+            node = node.kid(option)
+        for above, option, seat in path:
+            above.add(option, chances[seat])
+        return chances
+
+    def expand(self, node: Node, state: State, seat: int, options: list[str]) -> State:
+        """Glance at the options of a decision; give where the best of them leads."""
+        twins = [self.turn.after(state, seat, option) for option in options]
+        for twin in twins:
+            self.turn.play_on(twin)
+        chances = self.eye.chances(twins, seat)
+        node.expect(options, chances, SHARPNESS)
+        return twins[chances.index(max(chances))]
+
+
+def most_promising(root: Node, options: list[str]) -> str:
+    """The best of the options that were tried; the earlier one of two that are equal."""
+    tried = [option for option in options if root.visits.get(option, 0)]
+    return max(tried, key=lambda option: root.sums[option] / root.visits[option])
