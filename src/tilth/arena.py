@@ -20,8 +20,8 @@ from tilth import games
 from tilth.bots import bot
 from tilth.core import Bot, Game, RandomBot, Record, Refusal, Rng, State, ask
 
-LIMIT = 100_000
-"""No game has so many decisions; one that reaches it would never end."""
+LONGEST = 20_000
+"""No game that ends has so many decisions: one that reaches it is adjudicated as it stands, and counted."""
 MOST_AT_ONCE = 50
 """Games that a worker is given together."""
 SHARE = 8
@@ -69,6 +69,8 @@ class Row:
     seconds: float
     failures: tuple[str, ...] = ()
     """What bots did wrong; a random option was taken then."""
+    ended: bool = True
+    """Whether the game came to its end, or had to be adjudicated as it stood."""
 
 
 def decide(state: State, seat: int, bot: Bot, rng: Rng) -> str:
@@ -81,18 +83,23 @@ def decide(state: State, seat: int, bot: Bot, rng: Rng) -> str:
 
 def play(game: Game, match: Match, number: int) -> tuple[Row, Record]:
     """Play one game of a match to its end."""
-    began = perf_counter()
     seed = match.seed + number
     seating = match.seating(number)
     bots = [bot(game, level, seed * 64 + seat) for seat, level in enumerate(seating)]
+    return play_out(game, match.options, seed, seating, bots)
+
+
+def play_out(
+    game: Game, options: dict[str, Any], seed: int, seating: tuple[str, ...], bots: Sequence[Bot]
+) -> tuple[Row, Record]:
+    """Play one game between bots, called as in `seating`, to its end."""
+    began = perf_counter()
     rng = Rng(seed)
     looking = any(not isinstance(bot, RandomBot) for bot in bots)
-    state = game.new(match.seats, match.options, seed, hiding=looking)
+    state = game.new(len(bots), options, seed, hiding=looking)
     record = Record.of(game, state, seed)
     failures: list[str] = []
-    while not state.is_over():
-        if len(record.choices) >= LIMIT:
-            raise RuntimeError(f"game {seed} of {game.name} does not end")
+    while not state.is_over() and len(record.choices) < LONGEST:
         seat = state.to_act()[0]
         try:
             option = decide(state, seat, bots[seat], rng)
@@ -101,9 +108,10 @@ def play(game: Game, match: Match, number: int) -> tuple[Row, Record]:
             option = decide(state, seat, RandomBot(seed), rng)
         record.choices.append((seat, option))
         state.choose(seat, option)
-    scores = tuple(sum(parts.values()) for parts in state.scores() or [])
+    scores = tuple(sum(parts.values()) for parts in state.scores() or [{}] * state.seats)
+    places = state.ranking() if state.is_over() else [1 + sum(other > own for other in scores) for own in scores]
     seconds = perf_counter() - began
-    row = Row(seed, seating, scores, tuple(state.ranking()), len(record.choices), seconds, tuple(failures))
+    row = Row(seed, seating, scores, tuple(places), len(record.choices), seconds, tuple(failures), state.is_over())
     return row, record
 
 

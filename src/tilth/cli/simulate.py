@@ -86,6 +86,9 @@ def command(
             seconds=f"{seconds:.1f}",
         )
     )
+    unended = sum(not row.ended for row in rows)
+    if unended:
+        env.console.print(env.say("simulate-unended", games=unended))
     failures = [failure for row in rows for failure in row.failures]
     if failures:
         raise Refusal("bot_failed", "bots-failed", number=len(failures), first=failures[0])

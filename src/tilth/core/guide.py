@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from tilth.core.bot import Bot, RandomBot
+from tilth.core.game import Game
 from tilth.core.rng import Rng
 from tilth.core.state import State
 
@@ -66,3 +69,7 @@ class Guide:
         """A position in numbers, as a seat sees it, of the same length for any number of seats; empty where nothing is
         learned."""
         return []
+
+    def lessons(self, game: Game) -> list[tuple[int, dict[str, Any]]]:
+        """The tables that bots learn at, in turn: how many sit there, and the options of the game."""
+        return [(seats, {}) for seats in game.seats]
