@@ -9,7 +9,7 @@ import threading
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from math import sqrt
+from math import log, sqrt
 from multiprocessing import get_context
 from multiprocessing.context import BaseContext
 from pathlib import Path
@@ -39,6 +39,8 @@ class Match:
     seed: int = 0
     options: dict[str, Any] = field(default_factory=dict)
     rotate: bool = True
+    same_deals: bool = False
+    """Whether every deal is played once from each seat, so that luck is shared, instead of a new one in each game."""
 
     def check(self) -> None:
         """Refuse what could not be played, before anything is."""
@@ -48,8 +50,14 @@ class Match:
             raise Refusal("bad_request", "games-number", games=self.games)
         if len(self.bots) > self.seats:
             raise Refusal("bad_request", "bots-number", bots=len(self.bots), seats=self.seats)
+        if self.same_deals and not self.rotate:
+            raise Refusal("bad_request", "cli-not-with", option="--same-deals", other="--fixed")
         for level in self.bots:
             bot(game, level, 0)
+
+    def deal(self, number: int) -> int:
+        """The seed of one of the games."""
+        return self.seed + (number // self.seats if self.same_deals else number)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The level of each seat in one of the games: those named sit round the table in turn and move on each game."""
@@ -83,7 +91,7 @@ def decide(state: State, seat: int, bot: Bot, rng: Rng) -> str:
 
 def play(game: Game, match: Match, number: int) -> tuple[Row, Record]:
     """Play one game of a match to its end."""
-    seed = match.seed + number
+    seed = match.deal(number)
     seating = match.seating(number)
     bots = [bot(game, level, seed * 64 + seat) for seat, level in enumerate(seating)]
     return play_out(game, match.options, seed, seating, bots)
@@ -123,7 +131,8 @@ def play_some(match: Match, numbers: range, records: Path | None) -> list[Row]:
         row, record = play(game, match, number)
         rows.append(row)
         if records is not None:
-            (records / f"{game.name}-{row.seed}.txt").write_text(record.to_text(), encoding="utf-8")
+            name = f"{game.name}-{row.seed}-{number % match.seats}" if match.same_deals else f"{game.name}-{row.seed}"
+            (records / f"{name}.txt").write_text(record.to_text(), encoding="utf-8")
     return rows
 
 
@@ -194,6 +203,22 @@ def standings(rows: Iterable[Row]) -> list[Standing]:
             Standing(level, int(played), points / played, place_sum / played, wins, wins / played, low, high),
         )
     return sorted(table, key=lambda standing: (-standing.share, standing.level))
+
+
+MARGIN = 0.05
+"""Shares that differ by less than this from what is asked for need not be told apart."""
+DOUBT = 0.05
+
+
+def reaches(wins: float, played: int, least: float) -> bool | None:
+    """Whether a share of wins of at least so much is shown; None while more games are needed.
+
+    Wald's sequential test: for shares outside the margin it is wrong in one case of twenty at most.
+    """
+    low, high = max(0.01, least - MARGIN), min(0.99, least + MARGIN)
+    likelier = wins * log(high / low) + (played - wins) * log((1 - high) / (1 - low))
+    bound = log((1 - DOUBT) / DOUBT)
+    return None if abs(likelier) < bound else likelier > 0
 
 
 def wilson(wins: float, played: float, z: float = 1.96) -> tuple[float, float]:

@@ -10,6 +10,7 @@ from tilth.core.bot import Bot, RandomBot
 from tilth.core.game import Game
 from tilth.core.rng import Rng
 from tilth.core.state import State
+from tilth.core.steps import Together
 
 MOST = 60
 """Options that a search looks at where a game does not say which are worth it."""
@@ -39,8 +40,10 @@ class Guide:
         return True
 
     def rests(self, state: State) -> bool:
-        """Whether a position can be judged as it is: as a rule when a turn begins."""
-        return True
+        """Whether a position can be judged as it is: as a rule when a turn begins, and never while some who choose at
+        the same time have chosen and others have not."""
+        top = state.stack[-1]
+        return not isinstance(top, Together) or all(top.stacks)
 
     def candidates(self, state: State, seat: int) -> list[str]:
         """The options, or points of the decision's domain, that are worth a thought."""

@@ -162,6 +162,7 @@ help-simulate-options = an option of the game; see tilth games
 help-simulate-seed = the seed of the first game; the next ones count on
 help-simulate-workers = how many processes (one for each core, if left out)
 help-simulate-fixed = the bots keep their seats instead of moving on each game
+help-simulate-same_deals = every deal is played once from each seat
 help-simulate-table = write every result into this file
 help-simulate-records = write every game as a record into this folder
 help-games = List the games with their options, show one of them, or the values of one option.
