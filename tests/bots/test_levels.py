@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.toys import farm
-from tilth.bots import OFFERED, bot, levels
+from tilth.bots import OFFERED, bot, levels, offered
 from tilth.core import RandomBot, Refusal
 
 
@@ -31,6 +31,10 @@ class Other(RandomBot):
 def test_a_bot_of_another_package_is_a_level_of_its_game() -> None:
     assert list(levels(farm.GAME)) == [*OFFERED, "random", "eager"]
     assert isinstance(bot(farm.GAME, "eager", 7), Other)
+
+
+def test_people_are_offered_the_levels_of_every_game_and_those_of_other_packages() -> None:
+    assert offered(farm.GAME) == [*OFFERED, "eager"]
 
 
 def test_a_level_of_the_game_stays_its_own() -> None:

@@ -59,12 +59,16 @@ def net(game: Game) -> Net | None:
 @cache
 def levels(game: Game) -> dict[str, Maker]:
     """The bots of a game by level: those that people are offered from the weakest, then those for programs."""
-    own = part(game, "bot")
-    found: dict[str, Maker] = {**_offered(game), "random": RandomBot, **(own.LEVELS if own is not None else {})}
+    found = _own(game)
     return found | _others(game.name, found)
 
 
-def _offered(game: Game) -> dict[str, Maker]:
+def _own(game: Game) -> dict[str, Maker]:
+    own = part(game, "bot")
+    return {**_every_game(game), "random": RandomBot, **(own.LEVELS if own is not None else {})}
+
+
+def _every_game(game: Game) -> dict[str, Maker]:
     known = guide(game)
     return {
         "easy": lambda seed: Glance(Eye(known, None, 0.3), seed, SLIP * known.scale),
@@ -73,6 +77,11 @@ def _offered(game: Game) -> dict[str, Maker]:
         "hard": lambda seed: Search(Eye(known, net(game)), seed, known.hard),
         "expert": lambda seed: Search(Eye(known, net(game)), seed, MORE * known.hard),
     }
+
+
+def offered(game: Game) -> list[str]:
+    """The levels that people choose from: the five of every game, and those of other packages."""
+    return [*OFFERED, *_others(game.name, _own(game))]
 
 
 def bot(game: Game, level: str, seed: int) -> Bot:
