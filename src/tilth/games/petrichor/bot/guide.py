@@ -5,6 +5,7 @@ from __future__ import annotations
 from tilth.core.bot import Bot
 from tilth.core.guide import Guide
 from tilth.core.state import State
+from tilth.games.petrichor.bot.features import features
 from tilth.games.petrichor.bot.moves import candidates
 from tilth.games.petrichor.bot.policy import Quick
 from tilth.games.petrichor.bot.worth import prospects
@@ -36,6 +37,10 @@ class PetrichorGuide(Guide):
     def rival(self, state: State) -> float:
         assert isinstance(state, Petrichor)
         return float(state.points(NEUTRAL)) if state.is_over() else prospects(state)[NEUTRAL]
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Petrichor)
+        return features(state, seat)
 
 
 GUIDE = PetrichorGuide()

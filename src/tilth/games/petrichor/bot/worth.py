@@ -113,15 +113,35 @@ def harvest_chance(state: Petrichor, turns: float) -> float:
     return 1.0 / (1.0 + exp(1.3 * (left - 0.45 * turns) + 0.5)) if turns else 0.0
 
 
+class Parts:
+    """What every colour may expect of the fields and of the votes, and of everything together."""
+
+    __slots__ = ("fields", "values", "votes")
+
+    def __init__(self, fields: list[float], votes: list[float], values: list[float]) -> None:
+        self.fields = fields
+        self.votes = votes
+        self.values = values
+
+
 def prospects(state: Petrichor) -> list[float]:
     """For each colour the points that it has and those that lie in the fields, the clouds, the votes and the hand."""
+    return prospects_of(state, Outlook(state)).values
+
+
+def prospects_of(state: Petrichor, outlook: Outlook) -> Parts:
+    """The same in its parts."""
     colours = state.colours
-    outlook = Outlook(state)
-    values = [float(state.harvest_points[colour] + state.dice_points[colour]) for colour in range(colours)]
+    fields = [0.0] * colours
     tokens = [float(number) for number in state.wheat]
-    _add_fields(state, outlook, values, tokens)
-    _add_wheat(state, values, tokens)
-    _add_votes(state, outlook, values)
+    _add_fields(state, outlook, fields, tokens)
+    _add_wheat(state, fields, tokens)
+    votes = [0.0] * colours
+    _add_votes(state, outlook, votes)
+    values = [
+        float(state.harvest_points[colour] + state.dice_points[colour]) + fields[colour] + votes[colour]
+        for colour in range(colours)
+    ]
     for colour in range(colours):
         supply = state.supply[colour]
         values[colour] += 0.3 * min(supply, 4) + 0.1 * min(max(supply - 4, 0), 6)
@@ -131,7 +151,7 @@ def prospects(state: Petrichor) -> list[float]:
         values[NEUTRAL] += state.wind_points
         turns = WIND_TURNS * (state.rounds() - state.round) + (outlook.turns if state.passer < 0 else 0.0)
         values[NEUTRAL] += WIND_TURN * turns * (2.0 if state.settings["double_cards"] else 1.0)
-    return values
+    return Parts(fields, votes, values)
 
 
 def hand_worth(state: Petrichor, seat: int) -> float:
