@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tilth.core.bot import Bot
+from tilth.core.game import Game
 from tilth.core.guide import Guide
 from tilth.core.state import State
 from tilth.games.petrichor.bot.features import features
@@ -41,6 +44,26 @@ class PetrichorGuide(Guide):
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Petrichor)
         return features(state, seat)
+
+    def lessons(self, game: Game) -> list[tuple[int, dict[str, Any]]]:
+        """Two players most of all, every number of seats with and without what the box adds."""
+        crops = {"cactus": True, "lake": True, "fertilizer": True}
+        long = {"rounds": 6, "draft": True, "fertilizer": True}
+        winds = {"double_cards": True, "aimed_winds": True, "no_tricks": True, "one_more_turn": True}
+        return [
+            (2, {}),
+            (3, {}),
+            (4, {}),
+            (1, {}),
+            (2, crops),
+            (1, winds),
+            (2, long),
+            (4, crops),
+            (2, {}),
+            (3, long),
+            (1, {"double_cards": True, "fertilizer": True, "cactus": True}),
+            (1, winds),
+        ]
 
 
 GUIDE = PetrichorGuide()
