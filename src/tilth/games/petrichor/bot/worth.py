@@ -33,16 +33,26 @@ from tilth.games.petrichor.rules.data import (
 from tilth.games.petrichor.rules.state import Petrichor
 from tilth.games.petrichor.rules.weather import vote_totals
 
-CARD: Final = 1.2
+CARD: Final = 2.0
 """A card that can still be played in this round."""
-KEPT: Final = 1.0
-"""A card that can be kept for the next one."""
+CARD_ALONE: Final = 1.0
+"""The same against the Southern Winds, who have a turn for each of one's own."""
+KEPT: Final = 1.6
+"""A card that can be kept for the next round."""
+KIND: Final = 0.4
+"""Another weather among the cards that can be played."""
+CLOUD: Final = 0.8
+"""A cloud to put drops into: the card that made it and the freedom to act."""
 MOST_KEPT: Final = 4
 CARDS_FOR_A_TURN: Final = 1.5
-LATER: Final = 0.75
+LATER: Final = 0.7
 """What a tile that waits for a later harvest is worth of what it would bring now."""
+FADES: Final = 0.05
+"""How much less a tile is worth for each action that may still change it before the harvest."""
 FALLS_LATER: Final = (0.0, 0.6, 0.8)
 """How much of a cloud's water falls where it is in later rounds, by kind of cloud."""
+WON: Final = 1.1
+"""A vote that is likely to be won, in steps on the track: it also keeps others from winning it."""
 WINS_A_ROUND: Final = 0.9
 """Votes that everybody wins in a round, about."""
 WIND_TURN: Final = 0.8
@@ -142,9 +152,11 @@ def prospects_of(state: Petrichor, outlook: Outlook) -> Parts:
         float(state.harvest_points[colour] + state.dice_points[colour]) + fields[colour] + votes[colour]
         for colour in range(colours)
     ]
+    use = 1.0 if state.round < state.rounds() else min(1.0, 0.15 * outlook.turns)
     for colour in range(colours):
         supply = state.supply[colour]
         values[colour] += 0.3 * min(supply, 4) + 0.1 * min(max(supply - 4, 0), 6)
+        values[colour] += CLOUD * use * len(state.own_clouds(colour))
     for seat in range(state.seats):
         values[seat] += hand_worth(state, seat)
     if state.seats == 1:
@@ -158,9 +170,13 @@ def hand_worth(state: Petrichor, seat: int) -> float:
     """Cards are turns of this round, and some can be kept for the next one."""
     cards = float(state.hand_size(seat))
     kept = KEPT * min(cards, float(MOST_KEPT)) if state.round < state.rounds() and state.seats > 1 else 0.0
-    if state.passer < 0:
-        return max(CARD * cards, kept)
-    return kept
+    if state.passer >= 0:
+        return kept
+    kinds = 0
+    for weather in range(4):
+        if state.hands[seat * 4 + weather]:
+            kinds += 1
+    return max((CARD if state.seats > 1 else CARD_ALONE) * cards, kept) + KIND * kinds
 
 
 def _add_fields(state: Petrichor, outlook: Outlook, values: list[float], tokens: list[float]) -> None:
@@ -169,6 +185,7 @@ def _add_fields(state: Petrichor, outlook: Outlook, values: list[float], tokens:
     final = state.final_round()
     now = outlook.harvest
     later = 0.0 if final else LATER * (1.0 - now)
+    now /= 1.0 + FADES * outlook.turns
     rain = outlook.comes[RAIN]
     falls = [0.0, rain * outlook.comes[FROST], rain]
     blur_now = 0.5 + min(1.5, 0.08 * outlook.turns)
@@ -306,7 +323,7 @@ def _add_votes(state: Petrichor, outlook: Outlook, values: list[float]) -> None:
                     most = max(most, state.votes[weather * colours + other])
             first = min(1.0, max(0.0, (votes - most + shift + blur) / (2.0 * blur)))
             leads = outlook.leads[weather]
-            wins += first * leads
+            wins += WON * first * leads
             if left:
                 wins += 0.2 * first * (1.0 - leads)
         values[colour] += on_track(wins)
