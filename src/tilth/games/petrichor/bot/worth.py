@@ -39,8 +39,6 @@ CARD_ALONE: Final = 1.0
 """The same against the Southern Winds, who have a turn for each of one's own."""
 KEPT: Final = 1.6
 """A card that can be kept for the next round."""
-KIND: Final = 0.4
-"""Another weather among the cards that can be played."""
 CLOUD: Final = 0.8
 """A cloud to put drops into: the card that made it and the freedom to act."""
 MOST_KEPT: Final = 4
@@ -172,11 +170,7 @@ def hand_worth(state: Petrichor, seat: int) -> float:
     kept = KEPT * min(cards, float(MOST_KEPT)) if state.round < state.rounds() and state.seats > 1 else 0.0
     if state.passer >= 0:
         return kept
-    kinds = 0
-    for weather in range(4):
-        if state.hands[seat * 4 + weather]:
-            kinds += 1
-    return max((CARD if state.seats > 1 else CARD_ALONE) * cards, kept) + KIND * kinds
+    return max((CARD if state.seats > 1 else CARD_ALONE) * cards, kept)
 
 
 def _add_fields(state: Petrichor, outlook: Outlook, values: list[float], tokens: list[float]) -> None:
