@@ -21,6 +21,7 @@ class PetrichorGuide(Guide):
 
     scale = 6.0
     tree = True
+    hard = 300
 
     def policy(self, seed: int) -> Bot:
         return Quick()

@@ -55,6 +55,8 @@ WINS_A_ROUND: Final = 0.9
 """Votes that everybody wins in a round, about."""
 WIND_TURN: Final = 0.8
 """Points that a turn of the Southern Winds brings them, about."""
+ROUND_ALONE: Final = 8.0
+"""Points that whoever plays against them makes in a round, about."""
 WIND_TURNS: Final = 6.0
 """How many turns they have in a round, about."""
 
@@ -159,8 +161,10 @@ def prospects_of(state: Petrichor, outlook: Outlook) -> Parts:
         values[seat] += hand_worth(state, seat)
     if state.seats == 1:
         values[NEUTRAL] += state.wind_points
-        turns = WIND_TURNS * (state.rounds() - state.round) + (outlook.turns if state.passer < 0 else 0.0)
+        left = state.rounds() - state.round
+        turns = WIND_TURNS * left + (outlook.turns if state.passer < 0 else 0.0)
         values[NEUTRAL] += WIND_TURN * turns * (2.0 if state.settings["double_cards"] else 1.0)
+        values[0] += ROUND_ALONE * left
     return Parts(fields, votes, values)
 
 
