@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from tilth.games.petrichor.bot.worth import lead
 from tilth.games.petrichor.rules.cards import BY_NOTATION, STOP, Payment, unbundle
 from tilth.games.petrichor.rules.data import FROST, NO_CLOUD, SUN
 from tilth.games.petrichor.rules.state import Petrichor
 
-MOST: Final = 60
+MOST: Final = 14
 HELD: Final[list[list[float]]] = [
     [0.0, 1.2, 1.9, 2.4, 2.8],
     [0.0, 1.3, 2.2, 2.8, 3.2],
@@ -31,7 +32,18 @@ def candidates(state: Petrichor, seat: int) -> list[str]:
         return [_best_bundle(options, [0, 0, 0, 0])]
     if step.name == "pick":
         return [_best_bundle(options, state.hand(seat))]
-    return options if len(options) <= MOST else options[:: len(options) // MOST + 1]
+    return options if len(options) <= MOST else _best(state, seat, options)
+
+
+def _best(state: Petrichor, seat: int, options: list[str]) -> list[str]:
+    """Of many options, as there are when the wind may blow any drop, those that look best at once."""
+    leads = []
+    for number, option in enumerate(options):
+        twin = state.clone()
+        twin.choose(seat, option)
+        leads.append((-lead(twin, seat), number))
+    leads.sort()
+    return [options[number] for _, number in leads[:MOST]]
 
 
 def _best_bundle(options: list[str], held: list[int]) -> str:

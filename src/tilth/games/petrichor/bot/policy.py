@@ -5,7 +5,7 @@ from __future__ import annotations
 from tilth.core.bot import Bot
 from tilth.core.state import State
 from tilth.games.petrichor.bot.moves import candidates
-from tilth.games.petrichor.bot.worth import prospects
+from tilth.games.petrichor.bot.worth import lead
 from tilth.games.petrichor.rules.state import Petrichor
 
 TURN = ("frost_action", "sun_action", "rain_action", "wind_action", "vote", "take_back")
@@ -40,15 +40,3 @@ class Quick(Bot):
             if step is None or step.name not in TURN:
                 return
             state.choose(seat, self.choose(state, seat))
-
-
-def lead(state: Petrichor, seat: int) -> float:
-    """How good a position is for a seat: its own points against those of the others, the best of them above all."""
-    values = prospects(state)
-    best = float("-inf")
-    others = 0.0
-    for colour, value in enumerate(values):
-        if colour != seat:
-            others += value
-            best = max(best, value)
-    return values[seat] - 0.6 * best - 0.1 * others

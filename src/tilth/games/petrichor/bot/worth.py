@@ -168,6 +168,18 @@ def prospects_of(state: Petrichor, outlook: Outlook) -> Parts:
     return Parts(fields, votes, values)
 
 
+def lead(state: Petrichor, seat: int) -> float:
+    """How good a position is for a seat: its own points against those of the others, the best of them above all."""
+    values = prospects(state)
+    best = float("-inf")
+    others = 0.0
+    for colour, value in enumerate(values):
+        if colour != seat:
+            others += value
+            best = max(best, value)
+    return values[seat] - 0.6 * best - 0.1 * others
+
+
 def hand_worth(state: Petrichor, seat: int) -> float:
     """Cards are turns of this round, and some can be kept for the next one."""
     cards = float(state.hand_size(seat))
