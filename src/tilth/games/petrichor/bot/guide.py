@@ -2,38 +2,69 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tilth.core.bot import Bot
+from tilth.core.game import Game
 from tilth.core.guide import Guide
 from tilth.core.state import State
-from tilth.games.petrichor.bot.sensible import CARD, SensibleBot, prospects, worthwhile
+from tilth.games.petrichor.bot.features import features
+from tilth.games.petrichor.bot.moves import candidates
+from tilth.games.petrichor.bot.policy import Quick
+from tilth.games.petrichor.bot.worth import prospects
+from tilth.games.petrichor.rules.data import NEUTRAL
 from tilth.games.petrichor.rules.state import Petrichor
 
 
 class PetrichorGuide(Guide):
-    """Points lie in the fields, the clouds and the votes."""
+    """Points lie in the fields, the clouds, the votes and the hand."""
 
     scale = 6.0
     tree = True
+    hard = 300
 
     def policy(self, seed: int) -> Bot:
-        return SensibleBot(seed)
+        return Quick()
 
     def rests(self, state: State) -> bool:
-        seat = state.to_act()[0]
-        step = state.deciding(seat)
+        step = state.deciding(state.to_act()[0])
         return step is not None and step.name == "turn"
 
     def candidates(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Petrichor)
-        return worthwhile(state, seat)
+        return candidates(state, seat)
 
     def points(self, state: State) -> list[float]:
         assert isinstance(state, Petrichor)
-        values = prospects(state)
-        if state.round < state.rounds():
-            for seat in range(state.seats):
-                values[seat] += CARD * min(state.hand_size(seat), 4)
-        return values
+        return prospects(state)[: state.seats]
+
+    def rival(self, state: State) -> float:
+        assert isinstance(state, Petrichor)
+        return float(state.points(NEUTRAL)) if state.is_over() else prospects(state)[NEUTRAL]
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Petrichor)
+        return features(state, seat)
+
+    def lessons(self, game: Game) -> list[tuple[int, dict[str, Any]]]:
+        """Two players most of all, every number of seats with and without what the box adds."""
+        crops = {"cactus": True, "lake": True, "fertilizer": True}
+        long = {"rounds": 6, "draft": True, "fertilizer": True}
+        winds = {"double_cards": True, "aimed_winds": True, "no_tricks": True, "one_more_turn": True}
+        return [
+            (2, {}),
+            (3, {}),
+            (4, {}),
+            (1, {}),
+            (2, crops),
+            (1, winds),
+            (2, long),
+            (4, crops),
+            (2, {}),
+            (3, long),
+            (1, {"double_cards": True, "fertilizer": True, "cactus": True}),
+            (1, winds),
+        ]
 
 
 GUIDE = PetrichorGuide()
