@@ -13,20 +13,22 @@ LONG: Final = 24.0
 """Actions of a game in all, of which everybody takes part in each."""
 PER_CARD: Final = 1.45
 """Actions for each card that the fullest island still lacks."""
-ALONE: Final = 1.25
+ALONE: Final = 1.4
 """The same for the own turns of the solo game."""
 OWN: Final[list[float]] = [0.46, 0.2, 0.16, 0.18]
-"""How often each action is chosen: plant, compost, water, grow."""
+"""How often others choose each action: plant, compost, water, grow."""
 
 
 class Clock:
-    """What is still to come: own turns, how often each action happens, and by how much a game is overdue."""
+    """What is still to come: own turns, actions of others, and by how much a game is overdue."""
 
-    __slots__ = ("fires", "overdue", "own")
+    __slots__ = ("left", "others", "overdue", "own")
 
     def __init__(self, own: float, others: list[float], overdue: float) -> None:
         self.own: float = own
-        self.fires: list[float] = [own * OWN[action] + others[action] for action in range(4)]
+        self.others: list[float] = others
+        """How often others choose each action."""
+        self.left: float = own + others[0] + others[1] + others[2] + others[3]
         self.overdue: float = overdue
 
 

@@ -32,6 +32,7 @@ HAND: Final = 6
 """Hand cards that are looked at, the most promising ones."""
 GAIA: Final = 16
 MINE: Final = HAND + 5
+FIELD: Final = 4
 
 
 def features(state: EarthState, seat: int) -> list[float]:
@@ -45,30 +46,27 @@ def features(state: EarthState, seat: int) -> list[float]:
         others = [other for other in others if other % 2 != seat % 2]
     size = len(found) - MINE
     if not others:
-        found += [0.0] * (2 * size)
+        found += [0.0] * (size + FIELD)
     else:
-        blocks = [block(state, other, now, values[other]) for other in others]
-        best = 0
-        for at in range(len(others)):
-            if values[others[at]] > values[others[best]]:
-                best = at
-        found += blocks[best]
-        if len(blocks) == 1:
-            found += blocks[0]
-        else:
-            for at in range(size):
-                total = 0.0
-                for row in blocks:
-                    total += row[at]
-                found.append(total / len(blocks))
+        best = others[0]
+        total = 0.0
+        planted = 0
+        for other in others:
+            total += values[other]
+            planted += len(state.spots[other])
+            if values[other] > values[best]:
+                best = other
+        found += block(state, best, now, values[best])
+        number = len(others)
+        found += [number / 4, (values[seat] - values[best]) / 20, total / number / 50, planted / number / FULL]
     found += gaia_block(state, now, values[seat])
     mate = values[(seat + 2) % 4] / 50 if state.team else 0.0
     found += [
         now.own / 10,
-        now.fires[0] / 10,
-        now.fires[1] / 5,
-        now.fires[2] / 5,
-        now.fires[3] / 5,
+        now.others[0] / 5,
+        now.others[1] / 5,
+        now.others[2] / 5,
+        now.others[3] / 5,
         now.overdue / 5,
         state.round / 10,
         fullest(state) / FULL,
@@ -175,7 +173,7 @@ def goal_block(state: EarthState, seat: int) -> list[float]:
 
 def mine(state: EarthState, seat: int, now: Clock) -> list[float]:
     """The own hand: what its best cards promise, what they cost, and how many of them can be paid."""
-    left = now.fires[0] + now.fires[1] + now.fires[2] + now.fires[3]
+    left = now.left
     soil = state.soil[seat]
     cards: list[float] = []
     events = payable = 0.0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tilth.core.bot import Bot
+from tilth.core.game import Game
 from tilth.core.guide import Guide
 from tilth.core.state import State
 from tilth.games.earth.bot.clock import clock
@@ -13,14 +14,16 @@ from tilth.games.earth.bot.policy import LOOKED_AT, QuickBot
 from tilth.games.earth.bot.rival import gaia_expects, gaia_points
 from tilth.games.earth.bot.sensible import card_value
 from tilth.games.earth.bot.worth import worth
-from tilth.games.earth.rules.data import NUMBER
+from tilth.games.earth.rules.anytime import EXCHANGE, TAKEN
+from tilth.games.earth.rules.data import COST, EVENT, KIND, NUMBER
+from tilth.games.earth.rules.gaia import LEVELS
 from tilth.games.earth.rules.state import EarthState
 from tilth.games.earth.rules.teams import team_of
 
 SMALL: Final = frozenset(["place", "lift", "order", "pay_instead", "take_shared"])
 """Decisions that the policy makes."""
 BETWEEN: Final = frozenset(["choose_action", "plant", "follow", "last_chance"])
-"""Decisions before which events and exchanges are thought of."""
+"""Decisions before which events are thought of."""
 
 
 class EarthGuide(Guide):
@@ -52,7 +55,9 @@ class EarthGuide(Guide):
         if name == "plant":
             plain = plantings(state, seat, plain)
         if name in BETWEEN:
-            plain += [option for option in options if option.startswith("!event") or option == "!exchange"]
+            plain += [option for option in options if option.startswith("!event")]
+        if name == "plant" and EXCHANGE in options and lacks_soil(state, seat):
+            plain.append(EXCHANGE)
         return plain or options
 
     def points(self, state: State) -> list[float]:
@@ -75,11 +80,34 @@ class EarthGuide(Guide):
         assert isinstance(state, EarthState)
         return features(state, seat)
 
+    def lessons(self, game: Game) -> list[tuple[int, dict[str, Any]]]:
+        alone: list[tuple[int, dict[str, Any]]] = [(1, {"gaia": level}) for level in LEVELS]
+        several: list[tuple[int, dict[str, Any]]] = [
+            (2, {}),
+            (3, {}),
+            (2, {"setup": "simple"}),
+            (4, {}),
+            (2, {"hidden_planting": True}),
+            (5, {}),
+            (2, {"setup": "advanced"}),
+            (4, {"teams": True}),
+        ]
+        return [*alone, *several]
+
+
+def lacks_soil(state: EarthState, seat: int) -> bool:
+    """Whether the soil of one exchange would pay for a card that cannot be paid now."""
+    soil = state.soil[seat]
+    for card in state.hands[seat]:
+        if KIND[card] != EVENT and soil < state.price(seat, card, COST[card]) <= soil + TAKEN:
+            return True
+    return False
+
 
 def plantings(state: EarthState, seat: int, options: list[str]) -> list[str]:
     """The cards that promise most, replacements, and to stop."""
     now = clock(state)
-    left = sum(now.fires)
+    left = now.left
     cards = [option for option in options if option.startswith("plant ")]
     if len(cards) > LOOKED_AT:
         values = {option: card_value(state, seat, NUMBER[option[6:]], left) for option in cards}

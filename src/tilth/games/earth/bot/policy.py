@@ -7,9 +7,10 @@ from typing import Any, Final
 from tilth.core.bot import Bot
 from tilth.core.rng import Rng
 from tilth.games.earth.bot.clock import Clock, clock
+from tilth.games.earth.bot.placing import pieces_option
 from tilth.games.earth.bot.rival import TRUNK, gaia_expects
-from tilth.games.earth.bot.sensible import card_value, pieces, side_value
-from tilth.games.earth.bot.worth import TUNE, worth
+from tilth.games.earth.bot.sensible import card_value, side_value
+from tilth.games.earth.bot.worth import worth
 from tilth.games.earth.rules import lines as L  # noqa: N812
 from tilth.games.earth.rules.board import BY_NAME, FULL
 from tilth.games.earth.rules.data import FIRING, GOAL, NUMBER, POINTS
@@ -21,8 +22,12 @@ LOOKED_AT: Final = 8
 """So many cards of a hand are tried out."""
 INTERRUPTED: Final = frozenset(["choose_action", "last_chance", "plant", "follow"])
 """Decisions before which an event is thought of."""
-KEPT: Final = 6
+KEPT: Final = 7
 """Hand cards that are not composted while the game is young."""
+ENVY: Final = 0.65
+"""How much Gaia's points count against one's own."""
+SHARED: Final = 0.58
+"""What a soil must be worth to be taken although Gaia gets half a point for it."""
 
 
 class QuickBot(Bot):
@@ -51,7 +56,7 @@ class QuickBot(Bot):
     def judge(self, state: EarthState, seat: int) -> float:
         """What a position is worth, alone less what Gaia gets out of it."""
         value = worth(state, seat, self.clock)
-        return value if state.gaia is None else value - TUNE[24] * gaia_expects(state, self.clock)
+        return value if state.gaia is None else value - ENVY * gaia_expects(state, self.clock)
 
     def event(self, state: EarthState, seat: int, options: list[str]) -> str:
         """An event that pays for itself now."""
@@ -84,7 +89,7 @@ class QuickBot(Bot):
 
     def decide(self, state: EarthState, seat: int, name: str, options: list[str]) -> str:
         if name in ("place", "lift"):
-            return pieces(state, seat, name, options)
+            return pieces_option(state, seat, options)
         if name == "compost_hand":
             return self.compost(state, seat, options)
         if name in ("activate", "copy"):
@@ -107,8 +112,7 @@ class QuickBot(Bot):
 
     def left(self) -> float:
         """The actions that are left, for what thinks in them."""
-        fires = self.clock.fires
-        return fires[0] + fires[1] + fires[2] + fires[3]
+        return self.clock.left
 
     def best(self, state: EarthState, seat: int, options: list[str]) -> str:
         """The option that leaves the best position at once."""
@@ -194,7 +198,7 @@ class QuickBot(Bot):
             return options[0]
         left = self.left()
         if step.resource == L.SOIL:
-            return options[0] if soil_worth(left) > TUNE[29] else options[-1]
+            return options[0] if soil_worth(left) > SHARED else options[-1]
         lacking = min(FULL - len(state.spots[seat]) + 4, 14) - len(state.hands[seat])
         wanted = max(0, lacking) if card_worth(left) * 2 > TRUNK else 0
         for option in options:
@@ -217,7 +221,7 @@ class QuickBot(Bot):
     def spare(self, state: EarthState, seat: int) -> int:
         """Hand cards that are worth more in the compost than in hand."""
         left = self.left()
-        wanted = min(FULL - len(state.spots[seat]), int(TUNE[27]))
+        wanted = min(FULL - len(state.spots[seat]), KEPT)
         if left < 8:
             wanted = min(wanted, int(left / 2))
         for place, goal in enumerate(state.fauna):
@@ -278,9 +282,9 @@ class QuickBot(Bot):
 
 def soil_worth(left: float) -> float:
     """One soil, by the actions that are left to use it."""
-    return min(0.9, TUNE[25] * left)
+    return min(0.9, 0.23 * left)
 
 
 def card_worth(left: float) -> float:
     """One card drawn; composted by some line it is a point."""
-    return min(0.9, 0.1 + TUNE[26] * left)
+    return min(0.9, 0.1 + 0.2 * left)

@@ -8,23 +8,57 @@ from __future__ import annotations
 
 from typing import Final
 
-PULL: Final = 0.4
 from tilth.games.earth.bot.clock import Clock
 from tilth.games.earth.bot.engine import CARDS, COMPOST, GROWTH, KINDS, SOIL, SPROUTS, engine
 from tilth.games.earth.bot.sensible import halfway
 from tilth.games.earth.rules.board import FULL
 from tilth.games.earth.rules.data import CANOPY, ECOSYSTEM_RULE, FORBIDDING, GOAL, GROWTH_MAX, SPROUT_SPACES
+from tilth.games.earth.rules.lines import BLUE, RED, YELLOW
 from tilth.games.earth.rules.scoring import COMPLETION, LEAF_VALUES, SIMPLE_LEAF, count, score
 from tilth.games.earth.rules.state import EarthState
 
-TUNE: list[float] = [
-    1.75, 1.4, 1.5, 0.5, 0.5,  # 0-4 base per own turn: soil cards sprouts growth compost
-    3.6, 4.0, 3.0, 1.35, 2.0,  # 5-9 price card room trunk trunks
-    1.0, 0.5, 0.5, 0.1, 0.1,  # 10-14 planted, planted*own/10, canopy progress, soil, cards
-    0.7, 0.6, 1.0, 0.8, 1.0,  # 15-19 goals, halfway, engine pieces, forbidden, compost
-    0.2, 0.1, 0.3, 0.3, 1.0,  # 20-24 soil linear engine, cards linear engine, room, trunks room, gaia
-    0.09, 0.08, 6.0, 1.25, 0.5,  # 25-29 soil worth, card worth, kept, alone, part threshold
-]
+TURN: Final[list[float]] = [1.6, 1.1, 1.3, 0.6, 0.0]
+"""What an own turn brings of each resource by itself."""
+FOLLOWED: Final[list[float]] = [0.8, 0.0, 0.6, 0.6, 0.0]
+"""What a turn of others brings."""
+GREEN: Final = 0.8
+"""How many own turns are spent on planting, as far as soil and cards last."""
+ACTION: Final = 6.2
+"""Points of an action without the engine; the better its engine, the more often it is chosen."""
+PRICE: Final = 4.6
+"""Soil for a card, on average."""
+CARD: Final = 14.8
+"""Points of a card still to be planted, with what it does for goals, ecosystems and the engine."""
+ROOM: Final = 1.9
+"""Sprouts for which a new card brings room."""
+TRUNKS: Final = 1.5
+"""Growth pieces for which it brings room."""
+SPROUT: Final = 0.7
+TRUNK: Final = 1.75
+"""Points of a sprout and of a growth piece that are still to come, canopies included."""
+CANOPY_NEAR: Final = 0.7
+"""The part of a canopy's points that counts on the way there."""
+PLANTED: Final = 3.1
+PLANTED_EARLY: Final = 0.06
+"""Points of a planted card beyond what is printed on it, and so much more for each turn to come."""
+SOIL_COMES: Final = 0.15
+CARDS_COME: Final = 0.19
+COMPOST_COMES: Final = 0.5
+"""Points of what the engine brings, besides what is planted with it."""
+IN_HAND: Final = 0.19
+"""Points of a card that may be composted or kept."""
+OPEN_SPROUT: Final = 0.29
+OPEN_TRUNK: Final = 0.28
+"""Points of a place for a piece, while there is time."""
+NEAR_GOAL: Final = 0.8
+NEAR_SET: Final = 0.57
+"""The part of a goal's or a set's points that progress counts for."""
+FORBIDDEN: Final = 0.42
+"""Points lost for each own turn with an action one may not choose."""
+PULL: Final = 0.4
+"""Points of every planted card for each round that a game is overdue: who fills islands ends it."""
+LATE: Final = 5.0
+"""With fewer own turns to come, room counts less."""
 
 
 def worth(state: EarthState, seat: int, clock: Clock) -> float:
@@ -32,23 +66,17 @@ def worth(state: EarthState, seat: int, clock: Clock) -> float:
     total = float(sum(score(state, seat).values()))
     if not state.round:
         return total
-    t = TUNE
-    spots = state.spots[seat]
     own = clock.own
-    fires = clock.fires
-    flows = engine(state, seat)
-    come = [0.0, 0.0, 0.0, 0.0, 0.0]
-    for action in range(4):
-        times = fires[action]
-        for kind in range(KINDS):
-            come[kind] += flows[action * KINDS + kind] * times
-    total += t[20] * come[SOIL] + t[21] * come[CARDS] + t[19] * come[COMPOST]
-    others = max(0.0, fires[1] + fires[2] + fires[3] - 0.5 * own)
+    come = income(state, seat, clock)
+    total += SOIL_COMES * come[SOIL] + CARDS_COME * come[CARDS] + COMPOST_COMES * come[COMPOST]
+    followed = clock.left - own - clock.others[0]
+    for kind in range(KINDS):
+        come[kind] += TURN[kind] * own + FOLLOWED[kind] * followed
+    spots = state.spots[seat]
     field = state.field[seat]
     sprouts = state.sprouts[seat]
     growth = state.growth[seat]
-    room = 0.0
-    trunks = 0.0
+    room = trunks = 0.0
     for cell in spots:
         card = field[cell]
         room += SPROUT_SPACES[card] - sprouts[cell]
@@ -56,29 +84,55 @@ def worth(state: EarthState, seat: int, clock: Clock) -> float:
         have = growth[cell]
         if have < top:
             trunks += top - have
-            total += have * (CANOPY[card] / top - 1) * t[12]
+            total += have * (CANOPY[card] / top - 1) * CANOPY_NEAR
         if FORBIDDING[card] is not None:
-            total -= t[18] * own
+            total -= FORBIDDEN * own
     number = len(spots)
-    slots = FULL - number
-    turns = own * 0.64 + fires[0]
-    cards = len(state.hands[seat]) + max(0.0, come[CARDS] + t[1] * own)
-    soil = state.soil[seat] + max(0.0, come[SOIL] + t[0] * own + 0.8 * others)
-    planted = scarce(scarce(slots + 0.01, turns + 0.01), scarce(cards * 0.8 + 0.01, soil / t[5] + 0.01))
-    total += planted * t[6]
-    total += t[17] * scarce(max(0.01, come[SPROUTS] + t[2] * own + 0.6 * others), room + t[7] * planted * 0.6 + 0.01)
-    total += t[8] * scarce(max(0.01, come[GROWTH] + t[3] * own + 0.6 * others), trunks + t[9] * planted * 0.6 + 0.01)
-    late = min(1.0, own / 5)
-    total += t[13] * min(soil, 20.0) + t[14] * min(cards, 20.0)
-    total += (t[22] * room + t[23] * trunks) * late
+    cards = len(state.hands[seat]) + max(0.0, come[CARDS])
+    soil = state.soil[seat] + max(0.0, come[SOIL])
+    turns = scarce(float(FULL - number), 2.0 * GREEN * own + clock.others[0])
+    planted = scarce(turns, scarce(0.8 * cards, soil / PRICE))
+    total += planted * CARD + IN_HAND * min(cards, 20.0)
+    total += SPROUT * scarce(come[SPROUTS], room + ROOM * planted)
+    total += TRUNK * scarce(come[GROWTH], trunks + TRUNKS * planted)
+    total += (OPEN_SPROUT * room + OPEN_TRUNK * trunks) * min(1.0, own / LATE)
     total += goals(state, seat, own)
     if number == FULL and state.completed < 0:
         total += COMPLETION
-    return total + number * (clock.overdue * PULL + t[10] + t[11] * own * 0.1)
+    return total + number * (clock.overdue * PULL + PLANTED + PLANTED_EARLY * own)
+
+
+def income(state: EarthState, seat: int, clock: Clock) -> list[float]:
+    """What the engine brings of each resource until the end, if its best colours are chosen most."""
+    flows = engine(state, seat)
+    shares = [0.0, 0.0, 0.0, 0.0]
+    whole = 0.0
+    for action in (RED, BLUE, YELLOW):
+        at = action * KINDS
+        value = ACTION + flows[at + SPROUTS] + 1.2 * flows[at + GROWTH] + flows[at + COMPOST]
+        value += 0.8 * flows[at + SOIL] + 0.7 * flows[at + CARDS]
+        if state.gaia is not None:  # she takes her part of some of it
+            if action == RED:
+                value -= 3.5 + 0.5 * flows[at + SOIL]
+            elif action == YELLOW:
+                value -= 1.6 * flows[at + CARDS]
+        value = max(1.0, value)
+        shares[action] = value * value
+        whole += value * value
+    come = [0.0, 0.0, 0.0, 0.0, 0.0]
+    for action in range(4):
+        times = clock.others[action]
+        times += GREEN * clock.own if action == 0 else (1 - GREEN) * clock.own * shares[action] / whole
+        at = action * KINDS
+        for kind in range(KINDS):
+            come[kind] += flows[at + kind] * times
+    return come
 
 
 def scarce(one: float, other: float) -> float:
     """About the smaller of the two; where they are alike, more of either still helps a little."""
+    if one <= 0 or other <= 0:
+        return 0.0
     a = one * one * one
     b = other * other * other
     return float((a * b / (a + b)) ** 0.3333)
@@ -98,9 +152,9 @@ def goals(state: EarthState, seat: int, own: float) -> float:
         else:
             rule = GOAL[goal]
             done = min(1.0, count(state, seat, rule, -1) / rule.need)
-            total += prize * TUNE[15] * done * done * late
+            total += prize * NEAR_GOAL * done * done * late
     mine = state.ecosystem[seat]
     for card in (mine, *state.ecosystems):
         if card >= 0:
-            total += halfway(state, seat, ECOSYSTEM_RULE[card]) * late * TUNE[16] / 0.6
+            total += halfway(state, seat, ECOSYSTEM_RULE[card]) * late * NEAR_SET
     return total
