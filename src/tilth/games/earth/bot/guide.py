@@ -13,7 +13,7 @@ from tilth.games.earth.bot.features import features
 from tilth.games.earth.bot.policy import LOOKED_AT, QuickBot
 from tilth.games.earth.bot.rival import gaia_expects, gaia_points
 from tilth.games.earth.bot.sensible import card_value
-from tilth.games.earth.bot.worth import worth
+from tilth.games.earth.bot.worth import expects
 from tilth.games.earth.rules.anytime import EXCHANGE, TAKEN
 from tilth.games.earth.rules.data import COST, EVENT, KIND, NUMBER
 from tilth.games.earth.rules.gaia import LEVELS
@@ -31,7 +31,8 @@ class EarthGuide(Guide):
 
     scale = 20.0
     horizon = 1
-    hard = 300
+    hard = 600
+    learned = 0.6
 
     def policy(self, seed: int) -> Bot:
         return QuickBot(seed)
@@ -63,7 +64,7 @@ class EarthGuide(Guide):
     def points(self, state: State) -> list[float]:
         assert isinstance(state, EarthState)
         now = clock(state)
-        values = [worth(state, seat, now) for seat in range(state.seats)]
+        values = [expects(state, seat, now) for seat in range(state.seats)]
         if state.team:
             return [values[seat] + values[(seat + 2) % 4] for seat in range(4)]
         return values

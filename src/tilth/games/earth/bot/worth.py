@@ -62,6 +62,11 @@ LATE: Final = 5.0
 
 
 def worth(state: EarthState, seat: int, clock: Clock) -> float:
+    """What a player strives for: points, and cards in the island, which bring more than they show."""
+    return expects(state, seat, clock) + len(state.spots[seat]) * (PLANTED + PLANTED_EARLY * clock.own)
+
+
+def expects(state: EarthState, seat: int, clock: Clock) -> float:
     """The points a player may expect at the end."""
     total = float(sum(score(state, seat).values()))
     if not state.round:
@@ -99,7 +104,7 @@ def worth(state: EarthState, seat: int, clock: Clock) -> float:
     total += goals(state, seat, own)
     if number == FULL and state.completed < 0:
         total += COMPLETION
-    return total + number * (clock.overdue * PULL + PLANTED + PLANTED_EARLY * own)
+    return total + number * clock.overdue * PULL
 
 
 def income(state: EarthState, seat: int, clock: Clock) -> list[float]:
