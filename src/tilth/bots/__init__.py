@@ -7,3 +7,4 @@ from tilth.bots.levels import bot as bot
 from tilth.bots.levels import guide as guide
 from tilth.bots.levels import levels as levels
 from tilth.bots.levels import prompt_bot as prompt_bot
+from tilth.bots.levels import weights_place as weights_place
