@@ -33,8 +33,7 @@ class FarmerBot(Bot):
 
 def dealt(state: Agricola, seat: int) -> str:
     """Take the best card, or lay the worst one aside."""
-    player = state.players[seat]
-    ranked = [(held(state, player, option.split()[1]), option) for option in state.options(seat)]
+    ranked = [(held(option.split()[1], state.seats), option) for option in state.options(seat)]
     return max(ranked)[1] if ranked[0][1].startswith("pick ") else min(ranked)[1]
 
 
@@ -50,6 +49,15 @@ def likely(state: Agricola, seat: int) -> list[str]:
     if step.name != "place" and len(options) > MOST:
         return options[: MOST - 1] + options[-1:]
     return options
+
+
+def meals(state: Agricola, seat: int) -> list[str]:
+    """The ways to feed the family: whatever makes food while some is missing, begging only where nothing does."""
+    options = state.options(seat)
+    plain = [option for option in options if option[0] != "!" and not option.startswith("beg ")]
+    if len(plain) < len([option for option in options if option[0] != "!"]):
+        plain += [option for option in options if option.startswith(("!eat ", "!cook ")) and option.count(" ") == 1]
+    return plain or [option for option in options if option[0] != "!"]
 
 
 def best(state: Agricola, seat: int, ahead: bool) -> str:

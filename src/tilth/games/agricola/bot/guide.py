@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from tilth.core.bot import Bot
+from tilth.core.game import Game
 from tilth.core.guide import Guide
 from tilth.core.state import State
-from tilth.games.agricola.bot.farmer import FarmerBot, bargain, likely
+from tilth.games.agricola.bot.farmer import FarmerBot, bargain, likely, meals
 from tilth.games.agricola.bot.features import features
 from tilth.games.agricola.bot.prospect import expected
 from tilth.games.agricola.rules.series import target
 from tilth.games.agricola.rules.state import Agricola
 
-WEIGHTY: Final = frozenset(["place", "place_second", "improve", "occupation", "fence", "offer"])
+WEIGHTY: Final = frozenset(["place", "place_second", "improve", "occupation", "fence", "offer", "feed"])
 """The decisions that are worth a search."""
 GOOD = 50.0
 """The points that somebody alone plays for where no target is set: those of the first game of a series."""
@@ -43,7 +44,8 @@ class AgricolaGuide(Guide):
 
     def candidates(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Agricola)
-        return likely(state, seat)
+        step = state.deciding(seat)
+        return meals(state, seat) if step is not None and step.name == "feed" else likely(state, seat)
 
     def points(self, state: State) -> list[float]:
         assert isinstance(state, Agricola)
@@ -57,6 +59,9 @@ class AgricolaGuide(Guide):
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Agricola)
         return features(state, seat)
+
+    def lessons(self, game: Game) -> list[tuple[int, dict[str, Any]]]:
+        return [(seats, {"mode": mode}) for seats in (1, 2, 1, 2, 3, 2, 4, 5) for mode in ("family", "full")]
 
 
 GUIDE = AgricolaGuide()

@@ -39,20 +39,26 @@ ROOM_PLAN = 0.45
 """Of the worth of a room: what its material is worth beyond other material."""
 CHILD_LATER = 0.7
 """A second room waits for its child."""
+BUILT = 2.6
+"""What a room beyond the first two was built of."""
+MEAL = 0.3
+"""What a food costs that a child will eat."""
 
 # Points that could as well be made later.
 EARLY = 0.5
-SPACE_EARLY = 0.5
+SPACE_EARLY = 0.34
 
 # Fields.
-SEED = 0.5
-"""A seed and an empty field for it, for each harvest to come."""
+REAP = 0.3
+"""What will be reaped from the fields, beyond points and food."""
+SOWN = 0.6
+"""What grows from a seed counts for points besides."""
+SEED = 0.34
+"""Of the worth of a sown field: a seed and an empty field for it."""
 BARE = 0.15
-"""An empty field without a seed, for each harvest to come."""
-GRAIN_ALONE = 0.12
-"""A seed without a field, for each harvest to come."""
-GROWING = 0.2
-"""What will be reaped from the fields."""
+"""The same: an empty field without a seed."""
+ALONE = 0.15
+"""The same: a seed without a field."""
 
 # Animals.
 BIRTH = 0.4
@@ -79,7 +85,7 @@ DEAR = 0.45
 """What a food costs that is missing at the next harvest."""
 CHEAP = 0.25
 """And at later ones."""
-EDIBLE = 0.7
+EDIBLE = 1.0
 """What counts as food of what could be eaten but is worth points too."""
 SPARE_FOOD = 0.12
 
@@ -159,7 +165,8 @@ class Prospect:
         rounds = float(self.left)
         if GROWTH not in self.state.in_play:
             rounds = min(rounds, 8.5)
-        return 3.0 + ACTION * max(0.0, rounds - 1.0)
+        adult = 3.0 if self.state.seats == 1 else 2.0
+        return 3.0 + ACTION * max(0.0, rounds - 1.0) - MEAL * adult * self.harvests
 
     def family(self) -> float:
         player = self.player
@@ -167,7 +174,10 @@ class Prospect:
         rooms = player.room_count()
         level = 2.0 if player.house == STONE_HOUSE else 1.0 if player.house == CLAY_HUT else 0.0
         worth += rooms * level * self.now
-        if player.people >= PEOPLE or self.time < 1.0:
+        if self.time < 1.0:
+            return worth
+        worth += BUILT * (min(rooms, PEOPLE) - 2) * min(1.0, self.time / 3.5)
+        if player.people >= PEOPLE:
             return worth
         child = self.child()
         spare = rooms - player.people
@@ -213,13 +223,12 @@ class Prospect:
                 reaped += min(growing, harvests)
             elif plot >= 15 or player.fields >> plot & 1:
                 empty += 1
-        worth += GROWING * reaped
+        worth += REAP * reaped
         if self.time >= 1.0:
             seeds = goods[GRAIN] + goods[VEGETABLE]
             sowing = min(empty, seeds)
-            worth += harvests * (
-                SEED * sowing + BARE * min(empty - sowing, 3) + GRAIN_ALONE * min(seeds - sowing, 2)
-            )
+            sown = SOWN + REAP * min(harvests, 3)
+            worth += sown * (SEED * sowing + BARE * min(empty - sowing, 3) + ALONE * min(seeds - sowing, 2))
         return worth
 
     def animals(self) -> float:
@@ -364,9 +373,8 @@ class Prospect:
         if not state.full:
             return worth
         worth += noted(state, self.seat) + HAND * min(len(player.hand), self.left)
-        actions = self.left * (player.people + (0.5 if player.people < 4 else 0.0)) + self.placing
         for name in player.cards:
-            worth += brings(state, player, name, actions, self.harvests)
+            worth += brings(name, float(self.left))
         return worth
 
 

@@ -1,77 +1,56 @@
-"""What a card will still bring, found out once for each stage of the game on a farm as farms usually are.
+"""What a card usually brings its owner beyond what is seen on the farm, as learned from games in which every card was
+played now and then.
 
-The trials of `cards` on the farm at hand know more, and cost too much for a search that judges thousands of farms."""
+The trials of `cards` on the farm at hand are dear, and a search judges thousands of farms."""
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from typing import Final
 
-from tilth.games.agricola.bot.cards import CORRECTIONS, Trials
-from tilth.games.agricola.cards.facts import FACTS, MAJOR
+from tilth.games.agricola.bot.cards import Trials
+from tilth.games.agricola.bot.worth import PROMISED
+from tilth.games.agricola.cards.facts import FACTS
 from tilth.games.agricola.game import GAME
 from tilth.games.agricola.rules.board import ROUNDS
-from tilth.games.agricola.rules.state import Agricola, Player
+from tilth.games.agricola.rules.goods import GOODS
+from tilth.games.agricola.rules.state import Agricola
 
-ROUND_OF: Final = (2, 6, 10, 13)
-"""The rounds for which trials are made."""
-TRUST = 0.7
-"""How much comes true of what a card promises in each action, round and harvest."""
-MOST = 7.0
-"""More than this no card is believed to bring."""
-BONUS = 0.8
-"""How much of the points comes true that a card brings a grown farm at the end."""
 
-_trials: Final[dict[tuple[int, int], Trials]] = {}
-_rates: Final[dict[tuple[str, int, int], list[float]]] = {}
+def _read() -> dict[str, float]:
+    text = files("tilth.games.agricola.bot").joinpath("cards.json").read_text(encoding="utf-8")
+    found: dict[str, float] = json.loads(text)
+    return found
+
+
+LEARNED: Final = _read()
+"""The points of a card that is played at the start; later in proportion to the rounds that are left."""
+TRUST = 0.9
+
+_at_once: Final[dict[tuple[str, int], float]] = {}
 """The same for every game with so many seats, so that nothing depends on what was played before."""
 
 
-def stage(round_number: int) -> int:
-    """Which of the trials fits a round best."""
-    return 0 if round_number < 4 else 1 if round_number < 8 else 2 if round_number < 12 else 3
+def brings(name: str, left: float) -> float:
+    """What a card in play brings in so many rounds."""
+    return TRUST * LEARNED.get(name, 0.0) * left / ROUNDS
 
 
-def rates(name: str, seats: int, when: int) -> list[float]:
-    """What a card brings for each action, each round, each harvest, and in the end."""
-    key = (name, seats, when)
-    if key not in _rates:
-        table = (seats, when)
-        if table not in _trials:
-            _trials[table] = Trials(farm(seats, ROUND_OF[when]), 0)
-        _rates[key] = _trials[table].rates(name)
-    return _rates[key]
+def held(name: str, seats: int) -> float:
+    """What it is worth to hold a card when the game begins."""
+    facts = FACTS[name]
+    key = (name, seats)
+    if key not in _at_once:
+        _at_once[key] = Trials(start(seats), 0).at_once(name)
+    cost = min([sum([PROMISED[good] * price[good] for good in range(GOODS)]) for price in facts.costs])
+    return LEARNED.get(name, 0.0) + _at_once[key] - cost - len(facts.needs)
 
 
-def farm(seats: int, round_number: int) -> Agricola:
-    """A table at the start of which it is as late as this, nobody holding a card."""
+def start(seats: int) -> Agricola:
+    """A table at the start of which nobody holds a card."""
     state = GAME.new(seats, {}, 1)
     assert isinstance(state, Agricola)
     for player in state.players:
         player.hand = []
-    state.round = round_number
     return state
-
-
-def brings(state: Agricola, player: Player, name: str, actions: float, harvests: int) -> float:
-    """What a card will bring from now to the end of the game."""
-    if FACTS[name].kind == MAJOR:  # a farm's worth knows these
-        return 0.0
-    action, round_, harvest, end = rates(name, state.seats, stage(state.round))
-    left = ROUNDS - state.round
-    more = TRUST * (actions * action + left * round_ + harvests * harvest) + BONUS * end * left / ROUNDS
-    if more > MOST:
-        more = MOST
-    return more + CORRECTIONS.get(name, 0.0)
-
-
-def held(state: Agricola, player: Player, name: str) -> float:
-    """What it is worth to hold a card at the start of the game."""
-    facts = FACTS[name]
-    trials_of = (state.seats, 0)
-    rates(name, state.seats, 0)
-    cost = min([sum([COST[good] * price[good] for good in range(len(COST))]) for price in facts.costs])
-    at_once = _trials[trials_of].at_once(name)
-    return brings(state, player, name, 2.5 * ROUNDS, 6) + at_once - cost - 0.4 * len(facts.needs)
-
-
-COST: Final = (0.4, 0.35, 0.55, 0.5, 0.4, 0.8, 0.4, 0.6, 0.7, 0.9)
