@@ -25,7 +25,7 @@ class AgricolaGuide(Guide):
 
     scale = 8.0
     horizon = 1
-    hard = 60
+    hard = 160
 
     def policy(self, seed: int) -> Bot:
         return FarmerBot(seed)
@@ -61,7 +61,7 @@ class AgricolaGuide(Guide):
         return features(state, seat)
 
     def lessons(self, game: Game) -> list[tuple[int, dict[str, Any]]]:
-        return [(seats, {"mode": mode}) for seats in (1, 2, 1, 2, 3, 2, 4, 5) for mode in ("family", "full")]
+        return [(seats, {"mode": mode}) for seats in (1, 2, 1, 2, 3, 1, 2, 4) for mode in ("family", "full")]
 
 
 GUIDE = AgricolaGuide()

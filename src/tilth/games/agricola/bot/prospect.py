@@ -149,6 +149,8 @@ class Prospect:
         """The harvests to come."""
         self.time: float = self.left + (1.0 if self.placing else 0.0)
         """The rounds in which something can still be done."""
+        self.chance: float = min(1.0, (self.placing + self.left * player.people) / 8.0)
+        """How likely what is planned will be done: with few actions left it is not."""
         self.now: float = EARLY + (1.0 - EARLY) * state.round / ROUNDS
         self.areas: list[int] = list(pastures(player.fences))
 
@@ -176,7 +178,7 @@ class Prospect:
         worth += rooms * level * self.now
         if self.time < 1.0:
             return worth
-        worth += BUILT * (min(rooms, PEOPLE) - 2) * min(1.0, self.time / 3.5)
+        worth += BUILT * (min(rooms, PEOPLE) - 2) * self.chance
         if player.people >= PEOPLE:
             return worth
         child = self.child()
@@ -189,7 +191,7 @@ class Prospect:
             goods = player.goods
             have = goods[WOOD] if player.house == HUT else goods[CLAY] if player.house == CLAY_HUT else goods[STONE]
             ready = min(1.0, have / 5.0) * (0.4 + 0.6 * min(1.0, goods[REED] / 2.0))
-            worth += ROOM_PLAN * ROOM * child * ready * (1.0 if spare <= 0 else CHILD_LATER)
+            worth += self.chance * ROOM_PLAN * ROOM * child * ready * (1.0 if spare <= 0 else CHILD_LATER)
         return worth
 
     # The land.
@@ -228,6 +230,7 @@ class Prospect:
             seeds = goods[GRAIN] + goods[VEGETABLE]
             sowing = min(empty, seeds)
             sown = SOWN + REAP * min(harvests, 3)
+            sown *= self.chance
             worth += sown * (SEED * sowing + BARE * min(empty - sowing, 3) + ALONE * min(seeds - sowing, 2))
         return worth
 
@@ -268,7 +271,7 @@ class Prospect:
             worth += full + HEARTH * (rates[BOAR] + rates[CATTLE] + rates[VEGETABLE] - 7) * harvests / 3.0
         elif self.time > 1.0:
             price = 2 if "fireplace_2" in self.state.majors else 3 if "fireplace_3" in self.state.majors else 5
-            worth += KITCHEN_PLAN * full * min(1.0, player.goods[CLAY] / price)
+            worth += self.chance * KITCHEN_PLAN * full * min(1.0, player.goods[CLAY] / price)
         ovens = 0
         for card in player.tableau.baking:
             if card.bakes[1] > 3:
@@ -349,12 +352,11 @@ class Prospect:
         worth += CLAY_1 * min(clay, 6) + CLAY_2 * max(0, min(clay, 10) - 6)
         worth += REED_1 * min(reed, 3) + REED_2 * max(0, min(reed, 6) - 3)
         worth += STONE_1 * min(stone, 6) + STONE_2 * max(0, min(stone, 9) - 6)
-        worth *= min(1.0, self.time / 3.5)
         if player.house != STONE_HOUSE:
             rooms = player.room_count()
             have = clay if player.house == HUT else stone
             worth += RENOVATE * rooms * self.now * min(1.0, have / rooms) * (1.0 if reed else 0.4)
-        return worth
+        return worth * self.chance
 
     # Cards.
 
