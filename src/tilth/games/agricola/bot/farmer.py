@@ -9,6 +9,7 @@ from tilth.games.agricola.bot.prospect import expected
 from tilth.games.agricola.bot.usual import held
 from tilth.games.agricola.rules.anytime import card_used
 from tilth.games.agricola.rules.farm.pastures import Fence
+from tilth.games.agricola.rules.food import EAT
 from tilth.games.agricola.rules.state import Agricola
 
 
@@ -56,7 +57,7 @@ def meals(state: Agricola, seat: int) -> list[str]:
     options = state.options(seat)
     plain = [option for option in options if option[0] != "!" and not option.startswith("beg ")]
     if len(plain) < len([option for option in options if option[0] != "!"]):
-        plain += [option for option in options if option.startswith(("!eat ", "!cook ")) and option.count(" ") == 1]
+        plain += [option for option in options if option in EAT]
     return plain or [option for option in options if option[0] != "!"]
 
 

@@ -6,7 +6,15 @@ from typing import Final
 
 from tilth.games.agricola.bot.prospect import expected
 from tilth.games.agricola.cards.facts import FACTS, OCCUPATION
-from tilth.games.agricola.rules.board import FAMILY_BOARD, FULL_BOARD, HARVESTS, PILE_GOOD, ROUNDS, SPACE_NUMBERS, STAGES
+from tilth.games.agricola.rules.board import (
+    FAMILY_BOARD,
+    FULL_BOARD,
+    HARVESTS,
+    PILE_GOOD,
+    ROUNDS,
+    SPACE_NUMBERS,
+    STAGES,
+)
 from tilth.games.agricola.rules.farm.fences import pastures
 from tilth.games.agricola.rules.goods import (
     BOAR,
