@@ -130,6 +130,3 @@ def test_nobody_begs_while_there_is_something_to_eat() -> None:
     farm(state, pastures=("a4+a5",), grain=3, sheep=2)
     go(state, Feed(0))
     assert GUIDE.candidates(state, 0) == ["!eat grain", "!cook sheep"]
-    farm(state)
-    go(state, Feed(0))
-    assert GUIDE.candidates(state, 0) == ["beg 4"]

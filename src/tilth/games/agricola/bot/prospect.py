@@ -382,10 +382,7 @@ class Prospect:
 
 def reaping(state: Agricola) -> bool:
     """Whether the harvest of this round is under way, its crops taken in."""
-    for step in state.stack:
-        if step.name == "harvest_end":
-            return True
-    return False
+    return any(step.name == "harvest_end" for step in state.stack)
 
 
 def row(points: tuple[float, ...], number: int) -> float:
