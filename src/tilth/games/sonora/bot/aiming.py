@@ -347,7 +347,7 @@ def number_of(disc: int) -> int:
     return DISC_NUMBER[disc]
 
 
-def ranked(state: SonoraState, seat: int, discs: list[int]) -> list[tuple[float, Aim]]:
+def ranked(state: SonoraState, seat: int, discs: list[int], throws: int = THROWS) -> list[tuple[float, Aim]]:
     """All aims worth a thought, each tried a few times on the table as it is, the best first. Alone, the bot's discs go
     first and over the rim, then the own ones; those of the third colour may push others, or vanish."""
     wants = wants_of(state)
@@ -358,7 +358,7 @@ def ranked(state: SonoraState, seat: int, discs: list[int]) -> list[tuple[float,
         if shares(state, seat)[discs[0]] == 0.0:
             aims += at_discs(state, seat, discs, wants)
     throw = Throw(state, seat, wants)
-    rated = [(throw.mean(aim, THROWS), aim) for aim in aims]
+    rated = [(throw.mean(aim, throws), aim) for aim in aims]
     rated.sort(key=worth_of, reverse=True)
     return rated
 

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from tilth.core.bot import Bot
 from tilth.core.guide import Guide
 from tilth.core.rng import Rng
 from tilth.core.state import State
 from tilth.games.sonora.bot.aiming import next_ones, ranked, unsteady
 from tilth.games.sonora.bot.policy import Quick
-from tilth.games.sonora.bot.sensible import Canyon
 from tilth.games.sonora.bot.sheet import prospects
-from tilth.games.sonora.rules.canyon import free_cells
-from tilth.games.sonora.rules.data import SHEET
+from tilth.games.sonora.bot.writing import shapes
+from tilth.games.sonora.rules.canyon import Draw
 from tilth.games.sonora.rules.flicks import ANY_DISC, Flick
 from tilth.games.sonora.rules.notation import read_flick
 from tilth.games.sonora.rules.ruins import read_cross
 from tilth.games.sonora.rules.state import SonoraState
 
 AIMS = 10
-SHAPES = 8
-"""How many aims and shapes are worth a thought."""
+"""How many aims are worth a thought."""
 PAR = {5: 120.0, 6: 150.0, 7: 180.0}
 """Alone nobody else has points: what a good player reaches, by rounds."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SonoraGuide(Guide):
     """Points lie on the sheet, in the discs on the board and in those of the rounds to come."""
 
@@ -50,8 +51,8 @@ class SonoraGuide(Guide):
             return [aim.text() for _, aim in aims[:AIMS]]
         options = state.options(seat)
         assert step is not None
-        if step.name == "draw" and len(options) > SHAPES:
-            return best_shapes(state, seat, options)
+        if isinstance(step, Draw):
+            return shapes(state, seat, step.number)
         if step.name == "cross":
             return most_cells(options)
         return options
@@ -66,13 +67,6 @@ class SonoraGuide(Guide):
 
     def rival(self, state: State) -> float:
         return PAR[state.settings["rounds"]]
-
-
-def best_shapes(state: SonoraState, seat: int, options: list[str]) -> list[str]:
-    """The shapes that bring most at once or come nearest to something."""
-    canyon = Canyon(state.drawn[seat], free_cells(state, seat))
-    worths = {option: canyon.worth(SHEET.placement_index[option]) for option in options}
-    return sorted(options, key=lambda option: -worths[option])[:SHAPES]
 
 
 def most_cells(options: list[str]) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 from tilth.core.bot import Bot
 from tilth.core.rng import Rng
 from tilth.core.state import State
-from tilth.games.sonora.bot import sensible
+from tilth.games.sonora.bot import sensible, writing
 from tilth.games.sonora.bot.aiming import (
     ANYWHERE,
     Throw,
@@ -124,11 +124,11 @@ CHOOSERS: dict[str, Callable[[SonoraState, int, Any, list[str]], str]] = {
     "side": place,
     "swap": swap,
     "colours": colours,
-    "cross": sensible.cross,
+    "cross": writing.cross,
     "mark": sensible.mark,
-    "draw": sensible.draw,
-    "path": sensible.path,
-    "mud": sensible.mud,
+    "draw": writing.draw,
+    "path": writing.path,
+    "mud": writing.mud,
     "boxes": sensible.boxes,
     "bot_draw": sensible.bot_draw,
     "bot_path": sensible.bot_path,

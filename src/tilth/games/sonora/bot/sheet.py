@@ -465,7 +465,7 @@ def planned_colour(state: SonoraState) -> int:
     for disc, place in enumerate(state.place):
         if place == FIELD:
             lying[disc // DISCS_OF_COLOUR] += DISC_NUMBER[disc] * belongs(state.x[disc], state.y[disc])[0][1]
-        elif place == ASIDE or place == HAND:
+        elif place in (ASIDE, HAND):
             lying[disc // DISCS_OF_COLOUR] += DISC_NUMBER[disc]
     return lying.index(max(lying))
 
