@@ -3,6 +3,7 @@ discs of the rounds that are left are best spread over the four."""
 
 from __future__ import annotations
 
+import itertools
 from functools import lru_cache
 from typing import Final
 
@@ -48,13 +49,12 @@ PATHS: Final = 1.7
 """Paths in the creek that a chunk is worth: low discs do as well there as high ones."""
 IN_HAND: Final = 1.6
 """How often a disc that is still to be flicked may hope to count."""
-WASTE: Final = 1.25
+WASTE: Final = 2.0
 """Cells drawn for each cell that was needed."""
 LONGING: Final = 0.35
 """The part of a triangle that counts when two of its nodes are crossed."""
 LENGTH: Final = 0.35
 """What a cell of the creek that is passed over may have been worth."""
-SMOOTH: Final = 4
 HEIGHT: Final = len(SHEET.canyon_bonus) // SHEET.canyon_width
 BUILDABLE: Final = SHEET.canyon_white | SHEET.canyon_start
 CELLS: Final = [
@@ -81,13 +81,32 @@ def straightened(steps: list[tuple[float, float]]) -> list[float]:
     return curve
 
 
+def risen(curve: list[float]) -> list[float]:
+    """The curve with its dips filled: what costs much before it brings anything is worth beginning while there is
+    time."""
+    edge = [0]
+    for value in range(1, len(curve)):
+        while len(edge) > 1 and slope(curve, edge[-1], value) >= slope(curve, edge[-2], edge[-1]):
+            edge.pop()
+        edge.append(value)
+    filled = [curve[0]]
+    for one, other in itertools.pairwise(edge):
+        rise = slope(curve, one, other)
+        for value in range(one + 1, other + 1):
+            filled.append(curve[one] + rise * (value - one))
+    return filled
+
+
+def slope(curve: list[float], one: int, other: int) -> float:
+    return (curve[other] - curve[one]) / (other - one)
+
+
 # The ruins.
 
 
 @lru_cache(maxsize=4096)
 def ruins_curve(missing: tuple[int, ...], rewards: tuple[float, ...], last: bool) -> list[float]:
-    """The best buildings that can be completed with each value; before the last round a little blurred, since nobody
-    knows what will come."""
+    """The best buildings that can be completed with each value."""
     best = [0.0] * (MOST + 1)
     for cells, reward in zip(missing, rewards, strict=True):
         if cells:
@@ -97,11 +116,7 @@ def ruins_curve(missing: tuple[int, ...], rewards: tuple[float, ...], last: bool
                     best[value] = more
     if last:
         return best
-    smooth = []
-    for value in range(MOST + 1):
-        window = best[max(0, value - SMOOTH) : value + SMOOTH + 1]
-        smooth.append(sum(window) / (2 * SMOOTH + 1) if value < SMOOTH else sum(window) / len(window))
-    return [value - smooth[0] for value in smooth]
+    return risen(best)
 
 
 def ruins_rewards(state: SonoraState, seat: int) -> tuple[float, ...]:
@@ -138,7 +153,7 @@ def ruins_missing(state: SonoraState, seat: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=4096)
-def canyon_curve(drawn: int, free: int) -> list[float]:
+def canyon_curve(drawn: int, free: int, last: bool) -> list[float]:
     """Cacti and bonuses one after the other, always the one that brings most for the way to it."""
     counts = [(drawn & mask).bit_count() for mask in SHEET.cactus_masks]
     steps: list[tuple[float, float]] = []
@@ -164,7 +179,8 @@ def canyon_curve(drawn: int, free: int) -> list[float]:
         drawn |= way
         free &= ~way
         treasures = [cell for cell in treasures if free >> cell & 1]
-    return straightened(steps)
+    curve = straightened(steps)
+    return curve if last else risen(curve)
 
 
 def kind_of(cell: int) -> int:
@@ -251,7 +267,7 @@ def creek_curve(marks: tuple[int, ...]) -> list[float]:
             cell = SHEET.creek_parent[cell]
     while len(curve) <= MOST:
         curve.append(total)
-    return curve
+    return risen(curve)
 
 
 def best_ends(marks: list[int]) -> list[tuple[float, int]]:
@@ -288,7 +304,7 @@ LENGTHWISE: Final = [
 
 
 @lru_cache(maxsize=8192)
-def mud_curve(nodes: int, boxes: tuple[int, ...], columns: tuple[int, ...]) -> list[float]:
+def mud_curve(nodes: int, boxes: tuple[int, ...], columns: tuple[int, ...], last: bool) -> list[float]:
     """Nodes and columns one after the other, always what brings most for its cost."""
     open_columns = [column for column in range(COLUMNS) if columns[column] < SHEET.column_boxes[column]]
     steps: list[tuple[float, float]] = []
@@ -316,7 +332,8 @@ def mud_curve(nodes: int, boxes: tuple[int, ...], columns: tuple[int, ...]) -> l
             gain = sum([REWARD[triangle] for triangle in SHEET.triangles_of[best] if closed(nodes, triangle)])
         steps.append((float(price), gain))
         spent += price
-    return straightened(steps)
+    curve = straightened(steps)
+    return curve if last else risen(curve)
 
 
 def closed(nodes: int, triangle: int) -> bool:
@@ -353,12 +370,13 @@ class Outlook:
         self.creek: list[float] = creek_paths(marks)
         self.curves: list[list[float]] = [
             ruins_curve(ruins_missing(state, seat), ruins_rewards(state, seat), rounds == 0),
-            canyon_curve(state.drawn[seat], free_cells(state, seat)),
+            canyon_curve(state.drawn[seat], free_cells(state, seat), rounds == 0),
             creek_curve(marks),
             mud_curve(
                 state.nodes[seat],
                 tuple(state.boxes),
                 tuple(state.columns[seat * COLUMNS : (seat + 1) * COLUMNS]),
+                rounds == 0,
             ),
         ]
         self.pending: list[float] = [0.0, 0.0, 0.0, 0.0]

@@ -70,7 +70,7 @@ def worth_of(row: tuple[float, int]) -> float:
 def shape_worth(drawn: int, free: int, shape: int, hope: float) -> float:
     mask = SHEET.placement_mask[shape]
     worth = float(canyon_points(drawn | mask)) + sum([WORTH[bonus] for bonus in bonuses_in(mask)])
-    return worth + at(canyon_curve(drawn | mask, free & ~mask), hope + 2.0)
+    return worth + at(canyon_curve(drawn | mask, free & ~mask, hope <= 0.0), hope + 2.0)
 
 
 def path(state: SonoraState, seat: int, step: Any, options: list[str]) -> str:
@@ -117,14 +117,14 @@ def mud(state: SonoraState, seat: int, step: Any, options: list[str]) -> str:
 def best_node(nodes: int, boxes: tuple[int, ...], columns: tuple[int, ...], points: int, hope: float) -> int:
     """The node to cross next with so many points, -1 to stop and fill columns."""
     best, most = -1, columns_worth(columns, points)
-    most += at(mud_curve(nodes, boxes, columns), hope)
+    most += at(mud_curve(nodes, boxes, columns, hope <= 0.0), hope)
     for node in range(1, len(SHEET.mud_nodes)):
         cost = SHEET.mud_cost[node] + (boxes[node] if boxes else 0)
         if nodes >> node & 1 or not SHEET.mud_near[node] & nodes or cost > points:
             continue
         after = nodes | 1 << node
         worth = sum([REWARD[triangle] for triangle in SHEET.triangles_of[node] if closed(after, triangle)])
-        worth += at(mud_curve(after, boxes, columns), hope + points - cost)
+        worth += at(mud_curve(after, boxes, columns, hope <= 0.0), hope + points - cost)
         if worth > most:
             best, most = node, worth
     return best
