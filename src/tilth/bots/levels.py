@@ -43,23 +43,32 @@ def guide(game: Game) -> Guide:
     return found
 
 
+def weights_place(game: Game) -> Path | None:
+    """Where the weights of a game lie, if it has a folder for its bots."""
+    own = part(game, "bot")
+    return Path(own.__file__ or "").parent / WEIGHTS if own is not None else None
+
+
 @cache
 def net(game: Game) -> Net | None:
     """What was learned of a game, if anything."""
-    own = part(game, "bot")
-    place = Path(own.__file__ or "").parent / WEIGHTS if own is not None else None
+    place = weights_place(game)
     return read(place) if place is not None and place.exists() else None
 
 
 @cache
 def levels(game: Game) -> dict[str, Maker]:
     """The bots of a game by level: those that people are offered from the weakest, then those for programs."""
-    own = part(game, "bot")
-    found: dict[str, Maker] = {**_offered(game), "random": RandomBot, **(own.LEVELS if own is not None else {})}
+    found = _own(game)
     return found | _others(game.name, found)
 
 
-def _offered(game: Game) -> dict[str, Maker]:
+def _own(game: Game) -> dict[str, Maker]:
+    own = part(game, "bot")
+    return {**_every_game(game), "random": RandomBot, **(own.LEVELS if own is not None else {})}
+
+
+def _every_game(game: Game) -> dict[str, Maker]:
     known = guide(game)
     return {
         "easy": lambda seed: Glance(Eye(known, None, 0.3), seed, SLIP * known.scale),
@@ -68,6 +77,11 @@ def _offered(game: Game) -> dict[str, Maker]:
         "hard": lambda seed: Search(Eye(known, net(game)), seed, known.hard),
         "expert": lambda seed: Search(Eye(known, net(game)), seed, MORE * known.hard),
     }
+
+
+def offered(game: Game) -> list[str]:
+    """The levels that people choose from: the five of every game, and those of other packages."""
+    return [*OFFERED, *_others(game.name, _own(game))]
 
 
 def bot(game: Game, level: str, seed: int) -> Bot:
