@@ -9,6 +9,7 @@ from tilth.core.guide import Guide
 from tilth.core.rng import Rng
 from tilth.core.state import State
 from tilth.games.sonora.bot.aiming import next_ones, ranked, unsteady
+from tilth.games.sonora.bot.features import features
 from tilth.games.sonora.bot.policy import Quick
 from tilth.games.sonora.bot.sheet import prospects
 from tilth.games.sonora.bot.writing import shapes
@@ -67,6 +68,10 @@ class SonoraGuide(Guide):
 
     def rival(self, state: State) -> float:
         return PAR[state.settings["rounds"]]
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, SonoraState)
+        return features(state, seat)
 
 
 def most_cells(options: list[str]) -> list[str]:

@@ -49,7 +49,7 @@ PATHS: Final = 1.7
 """Paths in the creek that a chunk is worth: low discs do as well there as high ones."""
 IN_HAND: Final = 1.6
 """How often a disc that is still to be flicked may hope to count."""
-WASTE: Final = 2.0
+WASTE: Final = 1.6
 """Cells drawn for each cell that was needed."""
 LONGING: Final = 0.35
 """The part of a triangle that counts when two of its nodes are crossed."""
@@ -411,7 +411,8 @@ class Outlook:
         self.chunks += round(IN_HAND * number / CHUNK)
 
     def foresee(self) -> float:
-        """What is still to come: the discs that lie, and the chunks of what follows spread as well as can be."""
+        """What is still to come: the discs that lie, and the chunks of what follows, one of each round for every
+        section as the corners come round, the others where they bring most."""
         spread = self.pending[:]
         curves = self.curves
         total = 0.0
@@ -419,9 +420,13 @@ class Outlook:
             total += at(curves[section], spread[section])
         gains = [0.0, 0.0, 0.0, 0.0]
         for section in range(4):
+            for _ in range(self.chunks // CHUNKS_A_ROUND):
+                total += self.gain(section, spread[section])
+                spread[section] += PATHS if section == CREEK else CHUNK
             gains[section] = self.gain(section, spread[section])
+        free = self.chunks - 4 * (self.chunks // CHUNKS_A_ROUND)
         self.rate = max(gains) / CHUNK
-        for _ in range(self.chunks):
+        for _ in range(free):
             best = gains.index(max(gains))
             total += gains[best]
             spread[best] += PATHS if best == CREEK else CHUNK
