@@ -31,10 +31,10 @@ ENVY: Final = 0.5
 """What a rival's loss counts against an own gain."""
 BEYOND: Final = (3500, 9000)
 """How much farther than a disc one flicks that wants to push it, in hundredths of a millimetre."""
-SPOTS: Final = 3
+SPOTS: Final = 6
 """Spots that are tried for each disc, and the throws each."""
 VICTIMS: Final = 3
-THROWS: Final = 4
+THROWS: Final = 2
 BOOK_THROWS: Final = 40
 PLACES: Final = 20
 """Discs on the table at the most."""
@@ -347,12 +347,14 @@ def number_of(disc: int) -> int:
     return DISC_NUMBER[disc]
 
 
-def ranked(state: SonoraState, seat: int, discs: list[int], throws: int = THROWS) -> list[tuple[float, Aim]]:
+def ranked(
+    state: SonoraState, seat: int, discs: list[int], throws: int = THROWS, most: int = SPOTS
+) -> list[tuple[float, Aim]]:
     """All aims worth a thought, each tried a few times on the table as it is, the best first. Alone, the bot's discs go
     first and over the rim, then the own ones; those of the third colour may push others, or vanish."""
     wants = wants_of(state)
     if state.seats > 1 or own_ones(state, discs):
-        aims = at_spots(state, seat, discs, wants[seat], SPOTS) + at_discs(state, seat, discs, wants)
+        aims = at_spots(state, seat, discs, wants[seat], most) + at_discs(state, seat, discs, wants)
     else:
         aims = [with_disc(off(state.corner(seat)), discs[0])]
         if shares(state, seat)[discs[0]] == 0.0:

@@ -19,7 +19,7 @@ from tilth.games.sonora.rules.notation import read_flick
 from tilth.games.sonora.rules.ruins import read_cross
 from tilth.games.sonora.rules.state import SonoraState
 
-AIMS = 10
+AIMS = 24
 """How many aims are worth a thought."""
 PAR = {5: 120.0, 6: 150.0, 7: 180.0}
 """Alone nobody else has points: what a good player reaches, by rounds."""
@@ -29,9 +29,9 @@ PAR = {5: 120.0, 6: 150.0, 7: 180.0}
 class SonoraGuide(Guide):
     """Points lie on the sheet, in the discs on the board and in those of the rounds to come."""
 
-    scale = 12.0
+    scale = 8.0
     horizon = 0
-    hard = 400
+    hard = 300
 
     def policy(self, seed: int) -> Bot:
         return Quick(seed)
