@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.sonora.positions import choose, fill, go, lay, new, recording
-from tilth import bots
 from tilth.core import Rng
-from tilth.games.sonora import GAME
 from tilth.games.sonora.bot.aiming import ranked, spots, unsteady
 from tilth.games.sonora.bot.guide import GUIDE
 from tilth.games.sonora.bot.sheet import canyon_curve, mud_curve, outlook, prospects, risen, ruins_curve
@@ -22,9 +20,9 @@ from tilth.games.sonora.rules.state import OFF_BOARD, SonoraState
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("no_nudge", [False, True])
-def test_a_glance_plays_whole_games(seats: int, no_nudge: bool) -> None:
+def test_the_policy_plays_whole_games(seats: int, no_nudge: bool) -> None:
     state = new(seats, rounds=5, no_nudge=no_nudge)
-    players = [bots.bot(GAME, "easy", seat) for seat in range(seats)]
+    players = [GUIDE.policy(seat) for seat in range(seats)]
     rng = Rng(1)
     while not state.is_over():
         seat = state.to_act()[0]

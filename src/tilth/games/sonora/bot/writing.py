@@ -23,7 +23,7 @@ from tilth.games.sonora.bot.sheet import (
 )
 from tilth.games.sonora.rules.canyon import Draw, bonuses_in, fitting, free_cells
 from tilth.games.sonora.rules.creek import Path
-from tilth.games.sonora.rules.data import SHEET, bits
+from tilth.games.sonora.rules.data import FOX, SHEET, bits
 from tilth.games.sonora.rules.mud import ADD_DISCOVERY, ADD_RABBIT, STOP, Mud
 from tilth.games.sonora.rules.ruins import Cross
 from tilth.games.sonora.rules.scoring import BLANK, CIRCLED, CROSSED, canyon_points
@@ -69,7 +69,9 @@ def worth_of(row: tuple[float, int]) -> float:
 
 def shape_worth(drawn: int, free: int, shape: int, hope: float) -> float:
     mask = SHEET.placement_mask[shape]
-    worth = float(canyon_points(drawn | mask)) + sum([WORTH[bonus] for bonus in bonuses_in(mask)])
+    worth = float(canyon_points(drawn | mask)) + sum(
+        [WORTH[bonus] for bonus in bonuses_in(mask) if hope > 0.0 or bonus >= FOX]
+    )
     return worth + at(canyon_curve(drawn | mask, free & ~mask, hope <= 0.0), hope + 2.0)
 
 
@@ -116,7 +118,7 @@ def mud(state: SonoraState, seat: int, step: Any, options: list[str]) -> str:
 @lru_cache(maxsize=8192)
 def best_node(nodes: int, boxes: tuple[int, ...], columns: tuple[int, ...], points: int, hope: float) -> int:
     """The node to cross next with so many points, -1 to stop and fill columns."""
-    best, most = -1, columns_worth(columns, points)
+    best, most = -1, columns_worth(columns, points, hope <= 0.0)
     most += at(mud_curve(nodes, boxes, columns, hope <= 0.0), hope)
     for node in range(1, len(SHEET.mud_nodes)):
         cost = SHEET.mud_cost[node] + (boxes[node] if boxes else 0)
@@ -130,15 +132,16 @@ def best_node(nodes: int, boxes: tuple[int, ...], columns: tuple[int, ...], poin
     return best
 
 
-def columns_worth(columns: tuple[int, ...], points: int) -> float:
-    """What the boxes bring at the most if nothing else is bought."""
+def columns_worth(columns: tuple[int, ...], points: int, last: bool) -> float:
+    """What the boxes bring if nothing else is bought; flick bonuses come too late in the last round."""
     worth = 0.0
     for column in range(COLUMNS):
         missing = SHEET.column_boxes[column] - columns[column]
-        if 0 < missing <= points:
-            worth += WORTH[SHEET.column_bonus[column]]
+        bonus = SHEET.column_bonus[column]
+        if 0 < missing <= points and not (last and bonus < FOX):
+            worth += WORTH[bonus]
             points -= missing
-    return worth + 0.3 * points
+    return worth if last else worth + 0.3 * points
 
 
 def cross(state: SonoraState, seat: int, step: Any, options: list[str]) -> str:
