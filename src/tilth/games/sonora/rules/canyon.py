@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tilth.core.steps import Label, Step
 from tilth.games.sonora.rules.bonuses import win
 from tilth.games.sonora.rules.data import BONUSES, CACTI, NO_BONUS, SHEET, bits
@@ -31,6 +33,7 @@ def drawable(state: SonoraState, seat: int) -> int:
     return fitting(state.drawn[seat], free_cells(state, seat))
 
 
+@lru_cache(maxsize=1024)
 def fitting(drawn: int, free: int) -> int:
     """The shapes that lie on free white cells, side by side with a drawn one, as a bitmask of placements."""
     return adjoining(drawn) & ~covering(SHEET.canyon_white & ~free)
