@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.toys import farm
-from tilth import arena, bots
-from tilth.arena import Match, Row, standings, wilson
+from tilth import arena, bots, games
+from tilth.arena import Match, Row, play, reaches, standings, wilson
 from tilth.core import Bot, Game, Record, Refusal, State
 
 pytestmark = pytest.mark.usefixtures("farm_registered")
@@ -26,7 +26,7 @@ def bare(rows: list[Row]) -> list[tuple[object, ...]]:
 
 
 def test_every_game_has_a_random_bot() -> None:
-    assert list(bots.levels(farm.GAME)) == ["random"]
+    assert "random" in bots.levels(farm.GAME)
 
 
 def test_a_match_is_the_same_on_one_core_and_on_two() -> None:
@@ -137,3 +137,24 @@ def test_the_csv_has_a_line_for_each_seat() -> None:
         "7,0,a,5,1,10,0.2500",
         "7,1,b,3,2,10,0.2500",
     ]
+
+
+def test_with_the_same_deals_every_deal_is_played_from_each_seat() -> None:
+    match = Match("petrichor", 3, ("sensible", "random", "random"), 6, seed=50, same_deals=True)
+    games_played = [(match.deal(number), match.seating(number).index("sensible")) for number in range(6)]
+    assert sorted(games_played) == [(50, 0), (50, 1), (50, 2), (51, 0), (51, 1), (51, 2)]
+
+
+def test_a_share_of_wins_is_shown_by_as_many_games_as_it_needs() -> None:
+    assert reaches(5, 5, 0.6) is None
+    assert reaches(40, 40, 0.6) is True
+    assert reaches(10, 60, 0.6) is False
+    assert reaches(240, 400, 0.6) is None, "exactly on the line nothing is shown"
+
+
+def test_a_game_that_never_ends_is_adjudicated_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilth.arena.LONGEST", 10)
+    row, record = play(games.game("petrichor"), Match("petrichor", 2), 1)
+    assert not row.ended
+    assert len(record.choices) == 10
+    assert 1 in row.places

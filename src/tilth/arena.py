@@ -9,7 +9,7 @@ import threading
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from math import sqrt
+from math import log, sqrt
 from multiprocessing import get_context
 from multiprocessing.context import BaseContext
 from pathlib import Path
@@ -20,8 +20,8 @@ from tilth import games
 from tilth.bots import bot
 from tilth.core import Bot, Game, RandomBot, Record, Refusal, Rng, State, ask
 
-LIMIT = 100_000
-"""No game has so many decisions; one that reaches it would never end."""
+LONGEST = 20_000
+"""No game that ends has so many decisions: one that reaches it is adjudicated as it stands, and counted."""
 MOST_AT_ONCE = 50
 """Games that a worker is given together."""
 SHARE = 8
@@ -39,6 +39,8 @@ class Match:
     seed: int = 0
     options: dict[str, Any] = field(default_factory=dict)
     rotate: bool = True
+    same_deals: bool = False
+    """Whether every deal is played once from each seat, so that luck is shared, instead of a new one in each game."""
 
     def check(self) -> None:
         """Refuse what could not be played, before anything is."""
@@ -48,8 +50,14 @@ class Match:
             raise Refusal("bad_request", "games-number", games=self.games)
         if len(self.bots) > self.seats:
             raise Refusal("bad_request", "bots-number", bots=len(self.bots), seats=self.seats)
+        if self.same_deals and not self.rotate:
+            raise Refusal("bad_request", "cli-not-with", option="--same-deals", other="--fixed")
         for level in self.bots:
             bot(game, level, 0)
+
+    def deal(self, number: int) -> int:
+        """The seed of one of the games."""
+        return self.seed + (number // self.seats if self.same_deals else number)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The level of each seat in one of the games: those named sit round the table in turn and move on each game."""
@@ -69,6 +77,8 @@ class Row:
     seconds: float
     failures: tuple[str, ...] = ()
     """What bots did wrong; a random option was taken then."""
+    ended: bool = True
+    """Whether the game came to its end, or had to be adjudicated as it stood."""
 
 
 def decide(state: State, seat: int, bot: Bot, rng: Rng) -> str:
@@ -81,18 +91,23 @@ def decide(state: State, seat: int, bot: Bot, rng: Rng) -> str:
 
 def play(game: Game, match: Match, number: int) -> tuple[Row, Record]:
     """Play one game of a match to its end."""
-    began = perf_counter()
-    seed = match.seed + number
+    seed = match.deal(number)
     seating = match.seating(number)
     bots = [bot(game, level, seed * 64 + seat) for seat, level in enumerate(seating)]
+    return play_out(game, match.options, seed, seating, bots)
+
+
+def play_out(
+    game: Game, options: dict[str, Any], seed: int, seating: tuple[str, ...], bots: Sequence[Bot]
+) -> tuple[Row, Record]:
+    """Play one game between bots, called as in `seating`, to its end."""
+    began = perf_counter()
     rng = Rng(seed)
     looking = any(not isinstance(bot, RandomBot) for bot in bots)
-    state = game.new(match.seats, match.options, seed, hiding=looking)
+    state = game.new(len(bots), options, seed, hiding=looking)
     record = Record.of(game, state, seed)
     failures: list[str] = []
-    while not state.is_over():
-        if len(record.choices) >= LIMIT:
-            raise RuntimeError(f"game {seed} of {game.name} does not end")
+    while not state.is_over() and len(record.choices) < LONGEST:
         seat = state.to_act()[0]
         try:
             option = decide(state, seat, bots[seat], rng)
@@ -101,9 +116,10 @@ def play(game: Game, match: Match, number: int) -> tuple[Row, Record]:
             option = decide(state, seat, RandomBot(seed), rng)
         record.choices.append((seat, option))
         state.choose(seat, option)
-    scores = tuple(sum(parts.values()) for parts in state.scores() or [])
+    scores = tuple(sum(parts.values()) for parts in state.scores() or [{}] * state.seats)
+    places = state.ranking() if state.is_over() else [1 + sum(other > own for other in scores) for own in scores]
     seconds = perf_counter() - began
-    row = Row(seed, seating, scores, tuple(state.ranking()), len(record.choices), seconds, tuple(failures))
+    row = Row(seed, seating, scores, tuple(places), len(record.choices), seconds, tuple(failures), state.is_over())
     return row, record
 
 
@@ -115,7 +131,8 @@ def play_some(match: Match, numbers: range, records: Path | None) -> list[Row]:
         row, record = play(game, match, number)
         rows.append(row)
         if records is not None:
-            (records / f"{game.name}-{row.seed}.txt").write_text(record.to_text(), encoding="utf-8")
+            name = f"{game.name}-{row.seed}-{number % match.seats}" if match.same_deals else f"{game.name}-{row.seed}"
+            (records / f"{name}.txt").write_text(record.to_text(), encoding="utf-8")
     return rows
 
 
@@ -186,6 +203,22 @@ def standings(rows: Iterable[Row]) -> list[Standing]:
             Standing(level, int(played), points / played, place_sum / played, wins, wins / played, low, high),
         )
     return sorted(table, key=lambda standing: (-standing.share, standing.level))
+
+
+MARGIN = 0.05
+"""Shares that differ by less than this from what is asked for need not be told apart."""
+DOUBT = 0.05
+
+
+def reaches(wins: float, played: int, least: float) -> bool | None:
+    """Whether a share of wins of at least so much is shown; None while more games are needed.
+
+    Wald's sequential test: for shares outside the margin it is wrong in one case of twenty at most.
+    """
+    low, high = max(0.01, least - MARGIN), min(0.99, least + MARGIN)
+    likelier = wins * log(high / low) + (played - wins) * log((1 - high) / (1 - low))
+    bound = log((1 - DOUBT) / DOUBT)
+    return None if abs(likelier) < bound else likelier > 0
 
 
 def wilson(wins: float, played: float, z: float = 1.96) -> tuple[float, float]:

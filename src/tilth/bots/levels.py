@@ -45,11 +45,16 @@ def guide(game: Game) -> Guide:
     return found
 
 
+def weights_place(game: Game) -> Path | None:
+    """Where the weights of a game lie, if it has a folder for its bots."""
+    own = part(game, "bot")
+    return Path(own.__file__ or "").parent / WEIGHTS if own is not None else None
+
+
 @cache
 def net(game: Game) -> Net | None:
     """What was learned of a game, if anything."""
-    own = part(game, "bot")
-    place = Path(own.__file__ or "").parent / WEIGHTS if own is not None else None
+    place = weights_place(game)
     return read(place) if place is not None and place.exists() else None
 
 

@@ -48,22 +48,24 @@ class Search(Bot):
 
     def best(self, state: State, seat: int, options: list[str]) -> str:
         """The option that does best in the imagined worlds."""
+        return most_promising(self.explore(state, seat, options))
+
+    def explore(self, state: State, seat: int, options: list[str]) -> Node:
+        """Spend the simulations; give what was found out about the options."""
         ends = perf_counter() + self.seconds
         leads = self.glance.looks(state, seat, options)
         order = sorted(range(len(options)), key=lambda at: -leads[at])
         alive = [options[at] for at in order[:MOST]]
         root = Node()
-        if self.guide.tree:
-            root.expect(options, [0.5] * len(options), SHARPNESS)
         phases = max(1, (len(alive) - 1).bit_length())
         for _ in range(phases):
             for _ in range(max(1, self.simulations // (phases * len(alive)))):
                 self.world(root, state.determinize(seat, self.rng), seat, alive)
                 if perf_counter() > ends:
-                    return most_promising(root, alive)
-            alive.sort(key=lambda option: -root.sums[option] / root.visits[option])
+                    return root
+            alive.sort(key=lambda option: -root.mean(option))
             del alive[max(2, (len(alive) + 1) // 2) :]
-        return most_promising(root, alive)
+        return root
 
     def world(self, root: Node, world: State, seat: int, options: list[str]) -> None:
         """Try all options in one world, each with the same chance to come."""
@@ -125,7 +127,7 @@ class Search(Bot):
         return twins[chances.index(max(chances))]
 
 
-def most_promising(root: Node, options: list[str]) -> str:
-    """The best of the options that were tried; the earlier one of two that are equal."""
-    tried = [option for option in options if root.visits.get(option, 0)]
-    return max(tried, key=lambda option: root.sums[option] / root.visits[option])
+def most_promising(root: Node) -> str:
+    """The best of the options that were looked at often; the earlier one of two that are equal."""
+    most = max(root.visits.values())
+    return max([option for option, visits in root.visits.items() if 2 * visits >= most], key=root.mean)

@@ -44,6 +44,10 @@ class Node:
         self.visits[option] = self.visits.get(option, 0) + 1
         self.sums[option] = self.sums.get(option, 0.0) + chance
 
+    def mean(self, option: str) -> float:
+        """What came of an option on average."""
+        return self.sums[option] / self.visits[option]
+
     def kid(self, option: str) -> Node:
         if option not in self.kids:
             self.kids[option] = Node()

@@ -22,6 +22,7 @@ from tilth.core.errors import Refusal
 @click.option("--seed", type=Whole(), default=0)
 @click.option("--workers", type=Whole(1))
 @click.option("--fixed", is_flag=True)
+@click.option("--same-deals", "same_deals", is_flag=True)
 @click.option("--csv", "table", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--records", type=click.Path(path_type=Path), metavar="DIR")
 @click.pass_obj
@@ -35,6 +36,7 @@ def command(
     seed: int,
     workers: int | None,
     fixed: bool,
+    same_deals: bool,
     table: Path | None,
     records: Path | None,
 ) -> None:
@@ -47,7 +49,8 @@ def command(
 
     played = games.game(game)
     levels = tuple(level.strip() for level in bots.split(","))
-    match = Match(game, seats or played.seats[-1], levels, count, seed, game_options(played, options), rotate=not fixed)
+    chosen = game_options(played, options)
+    match = Match(game, seats or played.seats[-1], levels, count, seed, chosen, not fixed, same_deals)
     match.check()
     if table is not None:
         write_text(table, "")
@@ -86,6 +89,9 @@ def command(
             seconds=f"{seconds:.1f}",
         )
     )
+    unended = sum(not row.ended for row in rows)
+    if unended:
+        env.console.print(env.say("simulate-unended", games=unended))
     failures = [failure for row in rows for failure in row.failures]
     if failures:
         raise Refusal("bot_failed", "bots-failed", number=len(failures), first=failures[0])

@@ -16,6 +16,7 @@ from tilth.core.errors import Refusal as Refusal
 from tilth.core.events import Event as Event
 from tilth.core.game import Game as Game
 from tilth.core.game import step_table as step_table
+from tilth.core.guide import Guide as Guide
 from tilth.core.reading import Reader as Reader
 from tilth.core.record import Record as Record
 from tilth.core.rng import Rng as Rng

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from tilth.core.bot import Bot, RandomBot
+from tilth.core.game import Game
 from tilth.core.rng import Rng
 from tilth.core.state import State
+from tilth.core.steps import Together
 
 MOST = 60
 """Options that a search looks at where a game does not say which are worth it."""
@@ -36,8 +40,10 @@ class Guide:
         return True
 
     def rests(self, state: State) -> bool:
-        """Whether a position can be judged as it is: as a rule when a turn begins."""
-        return True
+        """Whether a position can be judged as it is: as a rule when a turn begins, and never while some who choose at
+        the same time have chosen and others have not."""
+        top = state.stack[-1]
+        return not isinstance(top, Together) or all(top.stacks)
 
     def candidates(self, state: State, seat: int) -> list[str]:
         """The options, or points of the decision's domain, that are worth a thought."""
@@ -66,3 +72,7 @@ class Guide:
         """A position in numbers, as a seat sees it, of the same length for any number of seats; empty where nothing is
         learned."""
         return []
+
+    def lessons(self, game: Game) -> list[tuple[int, dict[str, Any]]]:
+        """The tables that bots learn at, in turn: how many sit there, and the options of the game."""
+        return [(seats, {}) for seats in game.seats]

@@ -162,6 +162,7 @@ help-simulate-options = an option of the game; see tilth games
 help-simulate-seed = the seed of the first game; the next ones count on
 help-simulate-workers = how many processes (one for each core, if left out)
 help-simulate-fixed = the bots keep their seats instead of moving on each game
+help-simulate-same_deals = every deal is played once from each seat
 help-simulate-table = write every result into this file
 help-simulate-records = write every game as a record into this folder
 help-games = List the games with their options, show one of them, or the values of one option.
@@ -172,6 +173,12 @@ help-bench-seats = how many sit at the table (four, if the game has them)
 help-bench-seconds = how long to measure
 help-bench-options = an option of the game; see tilth games
 help-bench-as_json = as JSON
+help-train = Let the bots of a game learn from games of their own; goes on where it was broken off.
+help-train-count = how many games in each generation
+help-train-generations = how many generations in all
+help-train-seed = the number that all chance comes from
+help-train-workers = how many processes (one for each core, if left out)
+help-train-folder = where games, networks and the report are kept
 
 ## Commands
 
@@ -191,6 +198,26 @@ simulate-summary = { $games ->
         [one] { $games } game
        *[other] { $games } games
     } in { $seconds } s: { $speed } games per second, { $decisions } decisions per game.
+
+simulate-unended = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } did not come to an end and { $games ->
+        [one] was
+       *[other] were
+    } decided as it stood.
+
+train-games = Games
+train-fitting = Fitting
+train-trial = Trial
+train-stage = Generation { $generation }: error { $error } points, { $wins } of { $duels } won against the one before, lead { $lead }: { $stays ->
+        [yes] it stays
+       *[no] it does not stay
+    }.
+train-done = The best network: { $file }. To play with it, put it in place of { $place }.
+train-none = No network did better than the game’s own points.
+refusal-train-missing = Training needs the extra “learn”: pip install "tilth[learn]".
+refusal-train-features = { $game } has no features to learn from.
 
 bench-game = Game
 bench-seats = Seats

@@ -164,6 +164,7 @@ help-simulate-options = настройка игры; смотрите tilth game
 help-simulate-seed = число первой партии; у следующих оно растёт
 help-simulate-workers = сколько процессов (без ключа — по числу ядер)
 help-simulate-fixed = боты не меняются местами от партии к партии
+help-simulate-same_deals = каждая раздача играется по разу с каждого места
 help-simulate-table = записать все результаты в этот файл
 help-simulate-records = записать каждую партию в эту папку
 help-games = Показать игры и их настройки; с названием — одну игру или значения одной её настройки.
@@ -174,6 +175,12 @@ help-bench-seats = сколько игроков за столом (четыре
 help-bench-seconds = сколько секунд мерить
 help-bench-options = настройка игры; смотрите tilth games
 help-bench-as_json = в формате JSON
+help-train = Обучить ботов игры на их собственных партиях; прерванное обучение продолжается.
+help-train-count = сколько партий в каждом поколении
+help-train-generations = сколько всего поколений
+help-train-seed = число, из которого берётся вся случайность
+help-train-workers = сколько процессов (без ключа — по числу ядер)
+help-train-folder = где хранить партии, сети и отчёт
 
 ## Команды
 
@@ -194,6 +201,24 @@ simulate-summary = { $games ->
         [few] { $games } партии
        *[other] { $games } партий
     } за { $seconds } с: { $speed } партий в секунду, { $decisions } решений в партии.
+
+simulate-unended = { $games ->
+        [one] { $games } партия не закончилась и решена
+        [few] { $games } партии не закончились и решены
+       *[many] { $games } партий не закончились и решены
+    } по тому, что было на столе.
+
+train-games = Партии
+train-fitting = Подгонка
+train-trial = Испытание
+train-stage = Поколение { $generation }: ошибка { $error } очка, { $wins } побед из { $duels } против прежнего, перевес { $lead }: { $stays ->
+        [yes] остаётся
+       *[no] не остаётся
+    }.
+train-done = Лучшая сеть: { $file }. Чтобы играть с ней, положите её на место { $place }.
+train-none = Ни одна сеть не сыграла лучше собственной оценки игры.
+refusal-train-missing = Для обучения нужно дополнение «learn»: pip install "tilth[learn]".
+refusal-train-features = У игры { $game } нет признаков, на которых можно учиться.
 
 bench-game = Игра
 bench-seats = Игроков

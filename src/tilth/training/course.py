@@ -1,0 +1,165 @@
+"""A course of training: generations of games, fitting and trial, kept in a folder so that it can go on later."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from tilth import __version__
+from tilth.training import trial
+from tilth.training.experience import Experience, Lesson, gather
+from tilth.training.fitting import fit
+from tilth.training.report import report
+
+AT_ONCE = 8
+"""Games of one piece of work."""
+KEPT = 3
+"""Generations whose games are learned from, and whose players are met."""
+MOST_DUELS = 200
+TRIAL_SEEDS = 1_000_000_000
+"""Trials are played on deals that nobody learned from."""
+ALONE = 12
+
+
+@dataclass
+class Stage:
+    """What came of one generation."""
+
+    generation: int
+    games: int = 0
+    rows: int = 0
+    curve: list[tuple[float, float]] = field(default_factory=list)
+    duels: int = 0
+    wins: float = 0.0
+    lead: float = 0.0
+    error: float = 0.0
+    alone: float | None = None
+    stays: bool = False
+
+
+@dataclass
+class Course:
+    """Trains the judge of one game; everything is in `folder`, so that a course which was broken off goes on."""
+
+    game: str
+    folder: Path
+    games: int
+    generations: int
+    seed: int
+    workers: int
+    command: str
+
+    def run(self, tell: Callable[[str, int, int], None]) -> Iterator[Stage]:
+        """Go through the generations that are not done yet; `tell` hears what is going on and how far it is."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with ProcessPoolExecutor(self.workers, get_context("spawn")) as pool:
+            for generation in range(len(self.stages()), self.generations):
+                stage = Stage(generation)
+                self._play(stage, pool, tell)
+                self._fit(stage, tell)
+                self._try(stage, pool, tell)
+                self._note(stage)
+                yield stage
+
+    def stages(self) -> list[Stage]:
+        """The generations that are done."""
+        place = self.folder / "stages.json"
+        return [Stage(**stage) for stage in json.loads(place.read_text(encoding="utf-8"))] if place.exists() else []
+
+    def best(self) -> Path | None:
+        """The network that stayed last."""
+        stayed = self.nets()
+        return stayed[0] if stayed else None
+
+    def nets(self) -> tuple[Path, ...]:
+        """The networks that stayed, from the newest."""
+        return tuple(self._weights(stage.generation) for stage in reversed(self.stages()) if stage.stays)
+
+    def _weights(self, generation: int) -> Path:
+        return self.folder / f"weights-{generation}.json"
+
+    def _games(self, generation: int) -> Path:
+        return self.folder / f"games-{generation}.npz"
+
+    def _play(self, stage: Stage, pool: ProcessPoolExecutor, tell: Callable[[str, int, int], None]) -> None:
+        """Play this generation's games, unless they lie there already."""
+        place = self._games(stage.generation)
+        if not place.exists():
+            first = self.seed + stage.generation * self.games
+            nets = self.nets()[:KEPT]
+            lessons = [
+                Lesson(self.game, nets, first + at, min(AT_ONCE, self.games - at))
+                for at in range(0, self.games, AT_ONCE)
+            ]
+            parts = []
+            for part in pool.map(gather, lessons):
+                parts.append(part)
+                tell("games", min(self.games, len(parts) * AT_ONCE), self.games)
+            joined(parts).write(place)
+        stage.games = self.games
+
+    def _fit(self, stage: Stage, tell: Callable[[str, int, int], None]) -> None:
+        tell("fitting", 0, 1)
+        generations = range(max(0, stage.generation - KEPT + 1), stage.generation + 1)
+        experience = Experience.read([self._games(generation) for generation in generations])
+        stage.rows = len(experience.finals)
+        weights, stage.curve = fit(experience, self.seed, self.workers)
+        made = {
+            "command": self.command,
+            "seed": self.seed,
+            "generation": stage.generation,
+            "games": self.games * len(generations),
+            "rows": stage.rows,
+            "source": source(),
+        }
+        text = json.dumps({"made": made, **weights}, separators=(",", ":"))
+        self._weights(stage.generation).write_text(text + "\n", encoding="utf-8")
+
+    def _try(self, stage: Stage, pool: ProcessPoolExecutor, tell: Callable[[str, int, int], None]) -> None:
+        """Let the candidate play against the present one until it is clear who is better."""
+        candidate, present = self._weights(stage.generation), self.best()
+        results: list[tuple[float, float]] = []
+        better = None
+        while better is None and len(results) < MOST_DUELS:
+            numbers = range(len(results), len(results) + trial.LEAST // 2)
+            start = 2 * (TRIAL_SEEDS + stage.generation * MOST_DUELS)
+            duels = [trial.Duel(self.game, candidate, present, start + number) for number in numbers]
+            results += pool.map(trial.play, duels)
+            better = trial.Verdict.of(results).better()
+            tell("trial", len(results), MOST_DUELS)
+        verdict = trial.Verdict.of(results)
+        stage.duels, stage.wins = verdict.games, verdict.wins
+        stage.lead, stage.error = verdict.lead, verdict.error
+        stage.stays = better is True and 2 * verdict.wins >= verdict.games
+        stage.alone = trial.alone(self.game, candidate, range(TRIAL_SEEDS, TRIAL_SEEDS + ALONE))
+
+    def _note(self, stage: Stage) -> None:
+        stages = [*self.stages(), stage]
+        text = json.dumps([asdict(done) for done in stages], indent=1)
+        (self.folder / "stages.json").write_text(text + "\n", encoding="utf-8")
+        (self.folder / "report.md").write_text(report(self.game, self.command, stages), encoding="utf-8")
+
+
+def joined(parts: list[Experience]) -> Experience:
+    """The experience of several workers together."""
+    import numpy
+
+    full = [part for part in parts if len(part.finals)]
+    names: Any = Experience.__dataclass_fields__
+    return Experience(*[numpy.concatenate([getattr(part, name) for part in full]) for name in names])
+
+
+def source() -> str:
+    """The state of the sources: the commit where there is one, else the version."""
+    place = Path(__file__).parent
+    try:
+        asked = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=place, capture_output=True, text=True)
+    except OSError:
+        return __version__
+    return asked.stdout.strip() or __version__
