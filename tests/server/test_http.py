@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 
 from tests.server.browser import Browser, FakeClock, House
 from tests.server.stored import GAME
+from tilth.bots import OFFERED
 from tilth.core.record import Record
 from tilth.server import Settings, create_app
 from tilth.table.forced import follow
@@ -84,7 +85,7 @@ def test_games_tell_what_a_set_up_form_needs(ann: Browser) -> None:
     assert petrichor["name"] == "petrichor"
     assert petrichor["seats"] == [1, 4]
     assert petrichor["options"] == GAME.schema()
-    assert "random" in petrichor["levels"]
+    assert petrichor["levels"] == list(OFFERED)
     assert set(petrichor["title"]) == set(LOCALES)
 
 

@@ -56,20 +56,6 @@ won-by = Won by { $names }
 your-turn = Your turn
 open-seat = Open seat
 guest-name = Guest { $number }
-bot-name = { $level ->
-    [random] Bot { $number } (easy)
-    [sensible] Bot { $number }
-    [beginner] Bot { $number } (beginner)
-    [strong] Bot { $number } (strong)
-   *[other] Bot { $number } ({ $level })
-}
-level-name = { $level ->
-    [random] easy: plays at random
-    [sensible] sensible
-    [beginner] beginner
-    [strong] strong
-   *[other] { $level }
-}
 
 ## Set-up
 

@@ -56,20 +56,6 @@ won-by = Победа: { $names }
 your-turn = Ваш ход
 open-seat = Свободное место
 guest-name = Гость { $number }
-bot-name = { $level ->
-    [random] Бот { $number } (лёгкий)
-    [sensible] Бот { $number }
-    [beginner] Бот { $number } (новичок)
-    [strong] Бот { $number } (сильный)
-   *[other] Бот { $number } ({ $level })
-}
-level-name = { $level ->
-    [random] лёгкий: ходит наугад
-    [sensible] разумный
-    [beginner] новичок
-    [strong] сильный
-   *[other] { $level }
-}
 
 ## Set-up
 
