@@ -29,6 +29,7 @@ games = Games
 home-title = Board games about land and weather
 home-text = Play in two clicks against bots, around one screen, or with friends by a link.
 home-problem = The server does not answer
+opponents = Bots you play against
 play-alone = Alone
 play-bots = { $number ->
     [one] Against a bot
