@@ -9,7 +9,7 @@ const game = (...levels: string[]): GameInfo => ({
   name: 'garden',
   title: { en: 'Garden', ru: 'Сад' },
   seats: [1, 4],
-  options: { type: 'object', properties: {} },
+  options: { properties: {} },
   levels,
   rules_version: 1,
 });
