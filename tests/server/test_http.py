@@ -89,6 +89,20 @@ def test_games_tell_what_a_set_up_form_needs(ann: Browser) -> None:
     assert set(petrichor["title"]) == set(LOCALES)
 
 
+def test_levels_that_are_not_offered_stay_valid_for_programs_and_stored_tables(ann: Browser) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": level} for level in ("easy", "sensible", "easy")]]
+    made = ann.post("/api/tables", {"game": "petrichor", "seats": seats}).json()
+    assert [seat["level"] for seat in made["seats"]] == ["", "easy", "sensible", "easy"]
+    assert [seat["twin"] for seat in made["seats"]] == [0, 1, 0, 2]
+
+
+def test_a_level_that_nobody_knows_is_refused_with_those_there_are(ann: Browser) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "genius"}]
+    refused = ann.post("/api/tables", {"game": "petrichor", "seats": seats})
+    assert refused.json()["message_id"] == "refusal-bot-level"
+    assert refused.json()["args"]["known"] == ", ".join([*OFFERED, "random", "sensible"])
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_words_are_all_there(ann: Browser, locale: str) -> None:
     words = ann.get(f"/api/words/{locale}").json()
