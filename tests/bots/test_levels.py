@@ -34,6 +34,10 @@ def test_a_bot_of_another_package_is_a_level_of_its_game() -> None:
     assert isinstance(bot(farm.GAME, "eager", 7), Other)
 
 
+def test_people_are_offered_the_levels_of_every_game_and_those_of_other_packages() -> None:
+    assert offered(farm.GAME) == [*OFFERED, "eager"]
+
+
 def test_a_level_of_the_game_stays_its_own() -> None:
     made: Any = bot(farm.GAME, "random", 7)
     assert type(made) is RandomBot
@@ -45,8 +49,7 @@ def test_a_level_of_another_game_is_refused() -> None:
     assert refused.value.details["known"] == ", ".join([*OFFERED, "random", "eager"])
 
 
-def test_people_are_offered_our_levels_and_what_they_have_installed() -> None:
-    assert offered(farm.GAME) == (*OFFERED, "eager")
+def test_newcomers_meet_one_of_those_that_people_are_offered() -> None:
     assert FIRST in OFFERED
     assert "random" not in OFFERED
 

@@ -61,17 +61,16 @@ def net(game: Game) -> Net | None:
 @cache
 def levels(game: Game) -> dict[str, Maker]:
     """The bots of a game by level: those that people are offered from the weakest, then those for programs."""
-    found = {**_offered(game), "random": RandomBot, **_own(game)}
+    found = _own(game)
     return found | _others(game.name, found)
 
 
 def _own(game: Game) -> dict[str, Maker]:
     own = part(game, "bot")
-    found: dict[str, Maker] = own.LEVELS if own is not None else {}
-    return found
+    return {**_every_game(game), "random": RandomBot, **(own.LEVELS if own is not None else {})}
 
 
-def _offered(game: Game) -> dict[str, Maker]:
+def _every_game(game: Game) -> dict[str, Maker]:
     known = guide(game)
     return {
         "easy": lambda seed: Glance(Eye(known, None, 0.3), seed, SLIP * known.scale),
@@ -80,6 +79,11 @@ def _offered(game: Game) -> dict[str, Maker]:
         "hard": lambda seed: Search(Eye(known, net(game)), seed, known.hard),
         "expert": lambda seed: Search(Eye(known, net(game)), seed, MORE * known.hard),
     }
+
+
+def offered(game: Game) -> list[str]:
+    """The levels that people choose from: the five of every game, and those of other packages."""
+    return [*OFFERED, *_others(game.name, _own(game))]
 
 
 def bot(game: Game, level: str, seed: int) -> Bot:
@@ -106,11 +110,6 @@ def hurry(bot: Bot, seconds: float) -> None:
     """Let a bot end its thoughts after so many seconds, if it is one that searches: the others are quick by nature."""
     if isinstance(bot, Search):
         bot.seconds = seconds
-
-
-def offered(game: Game) -> tuple[str, ...]:
-    """The levels that people choose from: ours, and what they have installed beside them."""
-    return OFFERED + tuple(_others(game.name, [*_offered(game), "random", *_own(game)]))
 
 
 def _others(name: str, known: Iterable[str]) -> dict[str, Maker]:

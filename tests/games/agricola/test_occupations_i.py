@@ -439,6 +439,19 @@ def test_others_may_buy_the_grain_of_the_corn_profiteer_who_chooses_the_buyer() 
     assert goods(state) == {"food": 5}
 
 
+def test_while_the_corn_profiteer_chooses_the_buyer_the_grain_cannot_go_elsewhere() -> None:
+    state = full()
+    own(state, 0, "corn_profiteer")
+    farm(state, grain=2)
+    farm(state, 1, food=2)
+    farm(state, 2, food=2)
+    turn(state)
+    choose(state, "!corn_profiteer 1 grain 3 food")
+    choose(state, "buy", seat=1)
+    choose(state, "buy", seat=2)
+    assert state.options(0) == ["sell 1", "sell 2"], "it is neither eaten nor offered a second time"
+
+
 def test_the_cowherd_gets_1_more_cattle_with_the_cattle_space_only() -> None:
     state = full(5)
     open_space(state, "cattle_1", "p5_animal_choice")

@@ -71,7 +71,7 @@ def card_used(option: str) -> str:
 def offered(state: Agricola, seat: int, options: list[str]) -> list[str]:
     """What a player may do beside these options of a decision, and then still decide."""
     top = state.stack[-1]
-    if isinstance(top, (MakeFood, Pot)) or (isinstance(top, Ask) and due(state, seat) != NOTHING):
+    if isinstance(top, (MakeFood, Pot)) or (isinstance(top, Ask) and _within(state, seat, top)):
         return NO_OPTIONS  # inside one thing done at any time there is no other
     if isinstance(top, House):
         if not top.cooking:  # nothing is done with animals that are being born
@@ -115,6 +115,11 @@ def offered(state: Agricola, seat: int, options: list[str]) -> list[str]:
             if stops or _leaves_a_way(state, seat, card.spends(state, seat, what)):
                 found.append(f"!{card.name} {what}".rstrip())
     return found
+
+
+def _within(state: Agricola, seat: int, asked: Ask) -> bool:
+    """Whether a card asks while food is made, or is itself what is being done at any time."""
+    return due(state, seat) != NOTHING or "anytime" in state.card(asked.card).folds
 
 
 def _herds(player: Player, decision: str, asked: bool) -> bool:
