@@ -219,7 +219,7 @@ train-stage = Поколение { $generation }: ошибка { $error } очк
     }.
 train-done = Лучшая сеть: { $file }. Чтобы играть с ней, положите её на место { $place }.
 train-none = Ни одна сеть не сыграла лучше собственной оценки игры.
-refusal-train-missing = Для обучения нужно дополнение «learn»: pip install "tilth[learn]".
+refusal-train-missing = Для обучения нужно дополнение `learn`: `pip install "tilth[learn]"`.
 refusal-train-features = У игры { $game } нет признаков, на которых можно учиться.
 
 bench-game = Игра
