@@ -403,7 +403,7 @@ def test_what_others_may_not_know_takes_exactly_a_moment(house: House, monkeypat
         return option
 
     monkeypatch.setattr(house.hub.bots, "choose", note)
-    monkeypatch.setattr(type(GAME.new(2, None, 1).deciding(0)), "private", lambda step, state: True)
+    monkeypatch.setattr("tilth.server.play.rooms.is_hidden", lambda state, seat: True)
     ann = house.guest("Ann")
     table = ann.table({"kind": "bot", "level": "expert"}, "me", seed=1)
     with ann.at(table) as socket:

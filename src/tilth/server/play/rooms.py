@@ -19,7 +19,7 @@ from tilth.server.play.left_seats import places_frame
 from tilth.server.play.viewer import Viewer
 from tilth.table import clocks
 from tilth.table.entries import By, Entry
-from tilth.table.forced import forced_seats
+from tilth.table.forced import forced_seats, is_hidden
 from tilth.table.left_seats import LeftSeats
 from tilth.table.seats import Seat
 from tilth.table.store import MOST_CHAT, ChatLine
@@ -412,8 +412,7 @@ class Room:
         """What a bot chooses, after a moment in which people see that it thinks."""
         table, seat = self.table, turn.seat
         state, began, moment = table.running(), self.loop.time(), self.hub.settings.bot_pause
-        step = state.deciding(seat)
-        hidden = step is not None and step.private(state)
+        hidden = is_hidden(state, seat)
         if state.is_forced(seat):
             option = state.options(seat)[0]
         else:
