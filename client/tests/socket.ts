@@ -49,6 +49,7 @@ export const seat = (number: number, about: Partial<SeatInfo> = {}): SeatInfo =>
   kind: 'player',
   name: ['Mira', 'Oleg', 'Anna'][number] ?? '',
   level: '',
+  twin: 0,
   you: number === 0,
   online: true,
   away: false,

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from tests.toys import farm
-from tilth.bots import OFFERED, bot, levels, offered
+from tilth.bots import FIRST, OFFERED, bot, hurry, levels, offered, promised, prompt_bot
+from tilth.bots.search import Search
 from tilth.core import RandomBot, Refusal
 
 
@@ -46,3 +47,22 @@ def test_a_level_of_another_game_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         bot(farm.GAME, "wise", 7)
     assert refused.value.details["known"] == ", ".join([*OFFERED, "random", "eager"])
+
+
+def test_newcomers_meet_one_of_those_that_people_are_offered() -> None:
+    assert FIRST in OFFERED
+    assert "random" not in OFFERED
+
+
+def test_for_people_who_wait_a_bot_ends_its_thoughts_in_time() -> None:
+    expert = prompt_bot(farm.GAME, "expert", 7)
+    assert isinstance(expert, Search)
+    assert expert.seconds == promised("expert")
+    hurry(expert, 0.5)
+    assert expert.seconds == 0.5
+    hurry(prompt_bot(farm.GAME, "random", 7), 0.5)  # quick by nature
+
+
+def test_every_level_says_how_long_it_takes_at_most() -> None:
+    assert [promised(level) for level in OFFERED] == [1.0, 1.0, 1.0, 1.0, 4.0]
+    assert promised("eager") > promised("expert")

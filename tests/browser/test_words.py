@@ -9,6 +9,8 @@ import pytest
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
 FOLDERS = sorted({path.parent for path in CLIENT.rglob("*.ftl")})
+COMMON = CLIENT.parents[1] / "src" / "tilth" / "words"
+"""What the server sends for all to say."""
 
 
 def messages(text: str) -> dict[str, set[str]]:
@@ -35,7 +37,8 @@ def test_both_languages_say_the_same(folder: Path) -> None:
 
 
 def test_every_message_that_is_said_exists() -> None:
-    known = {name for folder in FOLDERS for name in messages((folder / "en.ftl").read_text(encoding="utf-8"))}
+    folders = [*FOLDERS, COMMON]
+    known = {name for folder in folders for name in messages((folder / "en.ftl").read_text(encoding="utf-8"))}
     said: set[str] = set()
     for path in [*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]:
         text = path.read_text(encoding="utf-8")

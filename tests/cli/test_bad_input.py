@@ -25,7 +25,11 @@ from tilth.cli.main import COMMANDS
         ("play farm --seats 9", "This game is for 1 to 3 players."),
         ("play farm --seats 0", "--seats must be at least 1."),
         ("play farm --me 2", "There is no seat 2; the seats are 0 to 1."),
-        ("play farm --bot genius", "There is no bot of level genius for this game; its levels are: random."),
+        (
+            "play farm --bot genius",
+            "There is no bot of level genius for this game; its levels are: "
+            "easy, normal, raider, hard, expert, random.",
+        ),
         (
             "play farm --option snow=1",
             "There is no option snow in this game; its options are: rounds, rain, year, barn.",

@@ -57,6 +57,15 @@ def test_one_game_is_shown_by_its_name(tilth: Runner) -> None:
     assert "There is no game called castle" in tilth("games", "castle").err
 
 
+def test_one_game_is_listed_with_the_bots_that_people_are_offered_and_those_for_programs(tilth: Runner) -> None:
+    shown = tilth("games", "sonora").out
+    assert next(line.split()[0] for line in shown.splitlines() if line.startswith("  ")) == "easy"
+    assert "expert  Old Oak   In no hurry" in shown
+    assert "For programs and simulations also: random, beginner, sensible, strong" in shown
+    assert "hard    Гроза       Думает наперёд" in tilth("games", "sonora", "--lang", "ru").out
+    assert "Bots: easy, normal, raider, hard, expert\n" in tilth("games").out
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_every_value_that_is_listed_is_accepted_in_any_case(tilth: Runner, name: str) -> None:
     game = games.game(name)
@@ -150,10 +159,14 @@ def test_the_benchmark_can_be_read_by_people(tilth: Runner) -> None:
 
 def test_tilth_alone_asks_what_to_play_and_plays_it(tilth: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tilth.cli.menu.randbelow", lambda _: 3)
-    result = tilth(typed=["farm", "toy", "9", "2", "1", "1", "2", "2", "", "cow", "er", "ped, hedge keeper", "quit"])
+    answers = ["farm", "toy", "9", "2", "1", "furrow", "1", "2", "2", "", "cow", "er", "ped, hedge keeper", "quit"]
+    result = tilth(typed=answers)
     assert result.code == 0
     assert "Welcome to Tilth." in result.out
     assert "Type a number from 1 to" in result.out
+    assert "1  Dewdrop · easy · A beginner" in result.out
+    assert "now and then. *" in " ".join(result.out.split())
+    assert "Furrow keeps a card." in result.out
     assert "How many rounds are played." in result.out
     assert "Nothing is called “cow”." in result.out
     assert "“er” can be: Wood Carter, Charcoal Burner, Hedge Keeper, Peddler." in result.out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,15 @@ def test_a_game_against_a_bot_goes_to_its_final_table(tilth: Runner) -> None:
     assert "1  wood-carter      Keep the Wood Carter" in result.out
     assert "The game is over." in result.out
     assert "Hedges" in result.out
-    assert "The winner: Bot 2." in result.out
+    assert "The winner: Dewdrop." in result.out
+
+
+def test_newcomers_meet_the_easiest_bots_and_those_of_one_level_are_numbered(tilth: Runner) -> None:
+    three = ["play", "farm", "--seed", "3", "--seats", "3"]
+    assert {"Dewdrop 1", "Dewdrop 2"} <= set(re.findall(r"Dewdrop \d", tilth(*three, typed=enough([])).out))
+    two = tilth(*three, "--bot", "raider", "--bot", "random", typed=enough([])).out
+    assert "Dry Wind keeps a card." in two
+    assert "Chance keeps a card." in two
 
 
 def test_why_says_in_words_what_the_cards_of_an_option_do(tilth: Runner) -> None:
@@ -41,7 +50,7 @@ def test_a_game_can_be_played_in_russian(tilth: Runner) -> None:
     assert "Оставьте карту" in result.out
     assert "Изгороди" in result.out
     assert "Анна" in result.out
-    assert "Победа: Бот 2." in result.out
+    assert "Победа: Росинка." in result.out
 
 
 def test_an_option_is_chosen_by_its_notation_too(tilth: Runner, tmp_path: Path) -> None:
@@ -110,7 +119,7 @@ def test_resuming_a_finished_game_shows_its_end(tilth: Runner, tmp_path: Path) -
     file = tmp_path / "game.txt"
     tilth(*FARM, "--record", str(file), typed=enough([]))
     text = file.read_text()
-    assert "The winner: Bot 2." in tilth("play", "--resume", str(file)).out
+    assert "The winner: Dewdrop." in tilth("play", "--resume", str(file)).out
     assert file.read_text() == text
 
 

@@ -1,4 +1,4 @@
-"""Whole games of bots through the server's thinking process, with everything counted that went wrong."""
+"""Whole games of bots through the server's thinking processes, with everything counted that went wrong."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tilth.core import Game
-from tilth.server.bots.process import Bots
+from tilth.server.bots.pool import Bots
 
 MOST_CHOICES = 20_000
 """A game that has not ended after so many choices never will."""
@@ -14,7 +14,7 @@ MOST_CHOICES = 20_000
 
 @dataclass
 class Tally:
-    """How some games went: a replaced choice is a random one, made because a bot had failed."""
+    """How some games went: a replaced choice is that of a lower level, made because a bot had failed."""
 
     games: int = 0
     choices: int = 0

@@ -125,5 +125,6 @@ def serving(database: str, processes: int = 1, files: int = 0, **limits: object)
     process = Process(database, processes, files, **limits)
     try:
         yield process
+        assert not [line for line in process.logged() if "is replaced by" in line]  # no bot may fail
     finally:
         process.stop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Any
 
 import pytest
@@ -14,9 +13,8 @@ from tests.server.browser import House
 from tilth.bots import levels
 from tilth.core import Bot, Rng
 from tilth.games import registry
-from tilth.server.bots.fair_queue import FairQueue
-from tilth.server.bots.process import Bots
-from tilth.server.bots.thinker import MOST_BOTS, Answer, Question, Thinker
+from tilth.server.bots.pool import Bots
+from tilth.server.bots.thinker import MOST_BOTS, Question, Thinker
 
 GAME = registry.game("petrichor")
 GAMES = {"petrichor": 40, "sonora": 2, "earth": 12, "agricola": 8}
@@ -43,66 +41,6 @@ def test_no_bot_fails_in_whole_games_with_every_kind_of_options(
     tally = asyncio.run(games())
     assert (tally.replaced, tally.endless) == (0, 0), caplog.text
     assert tally.games == GAMES[name]
-
-
-def test_a_bot_that_fails_is_replaced_counted_and_logged(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def silence(question: Question) -> Any:
-        raise OSError("no process")
-
-    monkeypatch.setattr(house.hub.bots, "_ask", silence)
-    state = GAME.new(2, None, 5)
-    seat = state.to_act()[0]
-    with caplog.at_level(logging.ERROR, "tilth"):
-        option = house.run(house.hub.bots.choose, "table", GAME, "sensible", state, seat, 1)
-    assert option in state.options(seat)
-    assert "no process" in caplog.text
-    assert house.hub.bots.replaced == 1
-    house.failing_bots = 1
-
-
-def test_bots_answer_people_in_turn_however_many_tables_each_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-
-    async def note(question: Question) -> Answer:
-        asked.append(question.table)
-        await asyncio.sleep(0)
-        return Answer(GAME.load(question.state).options(question.seat)[0])
-
-    async def ask_all() -> None:
-        bots = Bots()
-        monkeypatch.setattr(bots, "_ask", note)
-        state = GAME.new(2, None, 5)
-        seat = state.to_act()[0]
-        ask = [("greedy", f"greedy {number}") for number in range(5)] + [("ann", "ann's"), ("ben", "ben's")]
-        await asyncio.gather(*(bots.choose(table, GAME, "sensible", state, seat, 1, owner) for owner, table in ask))
-
-    asyncio.run(ask_all())
-    assert asked == ["greedy 0", "greedy 1", "ann's", "ben's", "greedy 2", "greedy 3", "greedy 4"]
-
-
-def test_who_stops_waiting_holds_nobody_up() -> None:
-    served: list[str] = []
-
-    async def serve(turns: FairQueue, who: str) -> None:
-        async with turns.turn(who):
-            served.append(who)
-            await asyncio.sleep(0.01)
-
-    async def come_and_go() -> None:
-        turns = FairQueue()
-        tasks = [asyncio.create_task(serve(turns, who)) for who in "abcd"]
-        await asyncio.sleep(0)
-        tasks[1].cancel()
-        tasks[0].cancel()
-        await asyncio.sleep(0)
-        tasks[2].cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    asyncio.run(come_and_go())
-    assert served[-1] == "d"
-    assert "b" not in served
 
 
 def test_bots_by_themselves_play_only_while_somebody_watches(house: House) -> None:

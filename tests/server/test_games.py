@@ -52,7 +52,11 @@ def test_two_people_play_every_game(house: House, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "level"), [(name, level) for name in registry.names() for level in ("random", "sensible")]
+    ("name", "level"),
+    [
+        *[(name, level) for name in registry.names() for level in ("random", "sensible")],
+        *[("petrichor", level) for level in ("easy", "normal", "raider", "hard")],
+    ],
 )
 def test_bots_take_their_turns(house: House, name: str, level: str) -> None:
     game = registry.game(name)

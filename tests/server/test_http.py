@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 
 from tests.server.browser import Browser, FakeClock, House
 from tests.server.stored import GAME
+from tilth.bots import OFFERED
 from tilth.core.record import Record
 from tilth.server import Settings, create_app
 from tilth.table.forced import follow
@@ -84,8 +85,22 @@ def test_games_tell_what_a_set_up_form_needs(ann: Browser) -> None:
     assert petrichor["name"] == "petrichor"
     assert petrichor["seats"] == [1, 4]
     assert petrichor["options"] == GAME.schema()
-    assert "random" in petrichor["levels"]
+    assert petrichor["levels"] == list(OFFERED)
     assert set(petrichor["title"]) == set(LOCALES)
+
+
+def test_levels_that_are_not_offered_stay_valid_for_programs_and_stored_tables(ann: Browser) -> None:
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": level} for level in ("easy", "sensible", "easy")]]
+    made = ann.post("/api/tables", {"game": "petrichor", "seats": seats}).json()
+    assert [seat["level"] for seat in made["seats"]] == ["", "easy", "sensible", "easy"]
+    assert [seat["twin"] for seat in made["seats"]] == [0, 1, 0, 2]
+
+
+def test_a_level_that_nobody_knows_is_refused_with_those_there_are(ann: Browser) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "genius"}]
+    refused = ann.post("/api/tables", {"game": "petrichor", "seats": seats})
+    assert refused.json()["message_id"] == "refusal-bot-level"
+    assert refused.json()["args"]["known"] == ", ".join([*OFFERED, "random", "sensible"])
 
 
 @pytest.mark.parametrize("locale", LOCALES)

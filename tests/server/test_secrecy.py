@@ -154,7 +154,7 @@ def test_bots_think_about_a_state_without_secrets(house: House, monkeypatch: pyt
     monkeypatch.setattr(house.hub.bots, "_ask", note)
     seat = state.to_act()[0]
     for seed in range(5):
-        house.run(house.hub.bots.choose, "table", GAME, "sensible", state, seat, seed)
+        house.run(house.hub.bots.choose, "table", GAME, "easy", state, seat, seed)
     house.failing_bots = 5
     real = GAME.save(state)
     assert len(asked) == 5

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.toys.farm import GAME, Farm
+from tilth.bots import OFFERED
 from tilth.core import Event, Refusal
-from tilth.words import Words, default_locale
+from tilth.words import LOCALES, Words, default_locale
 
 PLAYERS = ["Anna", "Boris"]
 
@@ -161,3 +162,25 @@ def test_a_count_of_things_is_put_into_its_plural_form() -> None:
     russian, english = Words("ru", "agricola"), Words("en", "agricola")
     assert [russian.thing(f"sheep:{count}") for count in (1, 3, 5)] == ["1 овца", "3 овцы", "5 овец"]
     assert [english.thing(f"vegetable:{count}") for count in (1, 2)] == ["1 vegetable", "2 vegetables"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_bot_that_people_are_offered_has_a_name_a_strength_and_a_style(locale: str) -> None:
+    general = Words(locale, strict=True)
+    said = {what: [general.say(f"level-{what}", level=level) for level in OFFERED] for what in ("name", "style")}
+    assert all(len(set(words)) == len(OFFERED) and "" not in words for words in said.values())
+    assert all(general.say("level-strength", level=level) for level in OFFERED)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_bots_of_earlier_tables_have_names_too_and_others_are_called_by_their_level(locale: str) -> None:
+    general = Words(locale, strict=True)
+    for level in ("random", "sensible", "beginner", "strong"):
+        assert general.say("level-name", level=level) != level
+    assert general.say("level-name", level="dreamer") == "dreamer"
+    assert general.say("level-style", level="dreamer") == ""
+
+
+def test_bots_of_one_level_are_numbered() -> None:
+    assert Words("en").say("bot-name", level="expert", twin=0) == "Old Oak"
+    assert Words("ru").say("bot-name", level="expert", twin=2) == "Старый Дуб 2"

@@ -19,5 +19,3 @@ export function fetchGames(): Promise<void> {
 
 export const titleOf = (game: string): string =>
   games.list.find((info) => info.name === game)?.title[settings.language] ?? '';
-export const bestLevel = (game: GameInfo): string =>
-  game.levels.includes('sensible') ? 'sensible' : (game.levels[game.levels.length - 1] ?? 'random');

@@ -15,6 +15,8 @@ export interface Settings {
   titleBlink: boolean;
   contrast: boolean;
   colour: string;
+  /** The level of the bots. */
+  opponent: string;
 }
 
 const KEY = 'tilth-settings';
@@ -33,6 +35,7 @@ const defaults = (): Settings => ({
   titleBlink: true,
   contrast: false,
   colour: '',
+  opponent: 'easy',
 });
 
 function stored(): Partial<Settings> {

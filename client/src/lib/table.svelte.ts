@@ -318,7 +318,7 @@ export class TableStore {
 export const seatName = (seat: SeatInfo): string =>
   seat.name ||
   (seat.kind === 'bot'
-    ? say('bot-name', { number: String(seat.seat + 1), level: seat.level || 'random' })
+    ? say('bot-name', { level: seat.level || 'random', twin: seat.twin })
     : seat.kind === 'open'
       ? say('open-seat')
       : '');

@@ -29,6 +29,7 @@ games = Games
 home-title = Board games about land and weather
 home-text = Play in two clicks against bots, around one screen, or with friends by a link.
 home-problem = The server does not answer
+opponents = Bots you play against
 play-alone = Alone
 play-bots = { $number ->
     [one] Against a bot
@@ -56,20 +57,6 @@ won-by = Won by { $names }
 your-turn = Your turn
 open-seat = Open seat
 guest-name = Guest { $number }
-bot-name = { $level ->
-    [random] Bot { $number } (easy)
-    [sensible] Bot { $number }
-    [beginner] Bot { $number } (beginner)
-    [strong] Bot { $number } (strong)
-   *[other] Bot { $number } ({ $level })
-}
-level-name = { $level ->
-    [random] easy: plays at random
-    [sensible] sensible
-    [beginner] beginner
-    [strong] strong
-   *[other] { $level }
-}
 
 ## Set-up
 

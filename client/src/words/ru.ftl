@@ -29,6 +29,7 @@ games = Игры
 home-title = Настольные игры о земле и погоде
 home-text = Играйте в два клика против ботов, за одним экраном или с друзьями по ссылке.
 home-problem = Сервер не отвечает
+opponents = С какими ботами играть
 play-alone = В одиночку
 play-bots = { $number ->
     [one] Против бота
@@ -56,20 +57,6 @@ won-by = Победа: { $names }
 your-turn = Ваш ход
 open-seat = Свободное место
 guest-name = Гость { $number }
-bot-name = { $level ->
-    [random] Бот { $number } (лёгкий)
-    [sensible] Бот { $number }
-    [beginner] Бот { $number } (новичок)
-    [strong] Бот { $number } (сильный)
-   *[other] Бот { $number } ({ $level })
-}
-level-name = { $level ->
-    [random] лёгкий: ходит наугад
-    [sensible] разумный
-    [beginner] новичок
-    [strong] сильный
-   *[other] { $level }
-}
 
 ## Set-up
 

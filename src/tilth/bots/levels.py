@@ -29,8 +29,10 @@ FIRST = "easy"
 
 SLIP = 0.35
 """Of the scale of a game: how much worse an option may be that an `easy` bot takes."""
-SECONDS = {"hard": 1.0, "expert": 4.0}
+SECONDS = {"easy": 1.0, "normal": 1.0, "raider": 1.0, "hard": 1.0, "expert": 4.0}
 """No person waits longer for a decision, whatever machine thinks. Where nobody waits, simulations alone decide."""
+OTHERS = 10.0
+"""The same for levels that promise nothing."""
 MORE = 7
 """How many times the simulations of `hard` an `expert` has."""
 
@@ -95,9 +97,19 @@ def bot(game: Game, level: str, seed: int) -> Bot:
 def prompt_bot(game: Game, level: str, seed: int) -> Bot:
     """A bot for people who wait for it: it ends its thoughts in time."""
     made = bot(game, level, seed)
-    if isinstance(made, Search):
-        made.seconds = SECONDS.get(level, made.seconds)
+    hurry(made, promised(level))
     return made
+
+
+def promised(level: str) -> float:
+    """Seconds after which a bot of this level has decided."""
+    return SECONDS.get(level, OTHERS)
+
+
+def hurry(bot: Bot, seconds: float) -> None:
+    """Let a bot end its thoughts after so many seconds, if it is one that searches: the others are quick by nature."""
+    if isinstance(bot, Search):
+        bot.seconds = seconds
 
 
 def _others(name: str, known: Iterable[str]) -> dict[str, Maker]:

@@ -24,21 +24,39 @@ def command(env: Environment, game: str | None, option: str | None) -> None:
         show_option(env, games.game(game), option)
         return
     for name in [game] if game else games.names():
-        show(env, games.game(name))
+        show(env, games.game(name), whole=game is not None)
 
 
-def show(env: Environment, rules: Game) -> None:
-    """A game with its bots and options."""
+def show(env: Environment, rules: Game, whole: bool) -> None:
+    """A game with its bots, described one by one where it is the only game, and options."""
     from rich.table import Table
 
     words = env.words(rules)
     head = env.say("games-head", title=words.title(), name=rules.name, least=rules.seats[0], most=rules.seats[-1])
     env.console.print(head, style="bold")
-    env.console.print(env.say("games-levels", levels=", ".join(bots.levels(rules))))
+    if whole:
+        show_bots(env, rules)
+    else:
+        env.console.print(env.say("games-levels", levels=", ".join(bots.offered(rules))))
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
     for setting in rules.settings:
         table.add_row(f"  {setting.name}", _values(words, rules, setting), words.option_help(setting.name))
     env.console.print(table)
+
+
+def show_bots(env: Environment, rules: Game) -> None:
+    """The levels as they are typed, and who is met there."""
+    from rich.table import Table
+
+    offered = bots.offered(rules)
+    env.console.print(env.say("games-bots"))
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for level in offered:
+        name, style = (env.say(f"level-{what}", level=level) for what in ("name", "style"))
+        table.add_row(f"  {level}", "" if name == level else name, style)
+    env.console.print(table)
+    others = [level for level in bots.levels(rules) if level not in offered]
+    env.console.print(env.say("games-others", levels=", ".join(others)))
 
 
 def show_option(env: Environment, rules: Game, option: str) -> None:

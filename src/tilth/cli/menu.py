@@ -6,7 +6,7 @@ from secrets import randbelow
 
 from tilth import bots, games
 from tilth.cli.environment import Environment
-from tilth.cli.play import default_level, default_seats, seat_everybody
+from tilth.cli.play import default_seats, seat_everybody
 from tilth.cli.prompts import Leave, pick, pick_names
 from tilth.cli.series import play_series
 from tilth.cli.table import Table
@@ -22,6 +22,12 @@ def offer(env: Environment) -> None:
         env.console.print()
 
 
+def described(env: Environment, level: str) -> str:
+    """The name of a bot, its strength and a word about how it plays, as far as there is one."""
+    known = [env.say(f"level-{what}", level=level) for what in ("name", "strength", "style")]
+    return " · ".join(filter(None, known))
+
+
 def play(env: Environment) -> None:
     env.console.print(env.say("menu-welcome"), style="bold")
     names = games.names()
@@ -35,10 +41,11 @@ def play(env: Environment) -> None:
     people = 1
     if seats > 1:
         people += pick(env, env.say("menu-people"), [str(count) for count in range(1, seats + 1)], 0)
-    levels = list(bots.levels(game))
-    level = default_level(game)
-    if people < seats and len(levels) > 1:
-        level = levels[pick(env, env.say("menu-level"), levels, levels.index(level))]
+    level = bots.FIRST
+    if people < seats:
+        levels = bots.offered(game)
+        known = [described(env, level) for level in levels]
+        level = levels[pick(env, env.say("menu-level"), known, levels.index(bots.FIRST))]
     options: dict[str, Value] = {}
     settings = [setting for setting in game.settings if setting.applies(seats)]
     if settings and pick(env, env.say("menu-options"), [env.say("switch-true"), env.say("switch-false")], 1) == 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -81,11 +82,6 @@ def default_seats(game: Game) -> int:
     return 2 if 2 in game.seats else game.seats[0]
 
 
-def default_level(game: Game) -> str:
-    """The level of the bots when none is named."""
-    return "sensible" if "sensible" in bots.levels(game) else "random"
-
-
 def seat_everybody(
     env: Environment, game: Game, seats: int, people: Sequence[int], names: Sequence[str], levels: Sequence[str]
 ) -> Seating:
@@ -95,20 +91,24 @@ def seat_everybody(
     for seat in people:
         if seat >= seats:
             raise Refusal("bad_request", "cli-seat", seat=seat, most=seats - 1)
-    levels = list(levels) or [default_level(game)]
+    levels = list(levels) or [bots.FIRST]
     if len(names) > len(set(people)):
         raise Refusal("bad_request", "cli-names", names=len(names), people=len(set(people)))
     called = iter(names)
     sitting: list[Bot | None] = []
     seat_names = []
+    taken = [levels.pop(0) if len(levels) > 1 else levels[0] for seat in range(seats) if seat not in people]
+    met: Counter[str] = Counter()
     for seat in range(seats):
         if seat in people:
             sitting.append(None)
             seat_names.append(next(called, None) or env.say("player", number=str(seat + 1)))
         else:
-            level = levels.pop(0) if len(levels) > 1 else levels[0]
-            sitting.append(bots.bot(game, level, seat))
-            seat_names.append(env.say("bot-name", number=str(seat + 1)))
+            level = taken[met.total()]
+            met[level] += 1
+            sitting.append(bots.prompt_bot(game, level, seat))
+            twin = met[level] if taken.count(level) > 1 else 0
+            seat_names.append(env.say("bot-name", level=level, twin=twin))
     return Seating(sitting, seat_names)
 
 

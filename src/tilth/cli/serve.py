@@ -33,6 +33,7 @@ OWN = ("127.0.0.1", "::1")
 @click.option("--proxy", "proxies", metavar="ADDRESS", multiple=True)
 @click.option("--key-file", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--processes", type=Whole(1), default=1)
+@click.option("--bot-processes", type=Whole(0), default=0)
 @click.pass_obj
 def command(
     env: Environment,
@@ -45,6 +46,7 @@ def command(
     proxies: tuple[str, ...],
     key_file: Path | None,
     processes: int,
+    bot_processes: int,
 ) -> None:
     try:
         from tilth.server import Settings, serve
@@ -60,6 +62,7 @@ def command(
         key_file=key_file,
         origins=tuple(map(checked_origin, origins)),
         proxies=OWN + proxies,
+        bot_processes=bot_processes,
     )
     open_database(settings.database).close()
     env.console.print(env.say("serve-address", address=address, build="compiled" if compiled() else "plain"))

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 from tilth.arena import decide
+from tilth.bots.search import Search
 from tilth.cli.drawing import draw
 from tilth.cli.environment import Environment, refuse_existing, write_text
 from tilth.cli.option_list import Listing
@@ -78,7 +80,11 @@ class Table:
         bot = self.seating.bots[seat]
         assert bot is not None
         self.back.clear()
-        self._choose(seat, decide(self.state, seat, bot, self.rng))
+        slow = isinstance(bot, Search) and self.console.is_terminal
+        thinks = self.env.say("play-thinks", name=self.seating.names[seat])
+        with self.console.status(thinks) if slow else nullcontext():
+            option = decide(self.state, seat, bot, self.rng)
+        self._choose(seat, option)
 
     def _turn(self, seat: int) -> None:
         """Let a person choose once."""

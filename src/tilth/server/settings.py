@@ -47,6 +47,9 @@ class Settings(Struct, frozen=True):
     """Seconds between two looks for clocks that ran out and bots that wait."""
     private_pause: float = 2.0
     """About so many seconds pass before a decision with one answer, of which nobody may know, is answered."""
-    bot_pause: float = 0.4
-    """Seconds that bots take for decisions whose options others may not know, however many there are."""
+    bot_processes: int = 0
+    """Processes in which bots think, at most; 0: one less than the cores, which leaves one for people."""
+    bot_pause: float = 0.5
+    """Seconds that bots take at least for the first of several choices, so that people can follow; and exactly, for
+    decisions whose options others may not know, however many there are."""
     now: Callable[[], float] = time.time

@@ -118,6 +118,8 @@ class SeatInfo(Struct, gc=False):
     online: bool
     away: bool
     place: int | None
+    twin: int
+    """Which of several bots of its level it is, from 1; 0 where it is the only one."""
 
 
 class ClockInfo(Struct, gc=False):

@@ -12,6 +12,12 @@ def forced_seats(state: State) -> list[int]:
     return [seat for seat in state.to_act() if state.is_forced(seat)]
 
 
+def is_hidden(state: State, seat: int) -> bool:
+    """Whether others may not know how much a seat has to choose from."""
+    step = state.deciding(seat)
+    return step is not None and step.private(state)
+
+
 def follow(state: State, entry: Entry) -> None:
     """Make a choice that was written down. Games from the time before forced decisions were asked have no entry for
     them."""

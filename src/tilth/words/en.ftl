@@ -184,6 +184,8 @@ help-train-folder = where games, networks and the report are kept
 
 games-head = { $title } ({ $name }): { $least } to { $most } players
 games-levels = Bots: { $levels }
+games-bots = Bots:
+games-others = For programs and simulations also: { $levels }
 games-seats = players: { $seats }
 games-list = a,b,c: at most { $most } names, see { $command }
 rules-none = There is no rules help for this game.
@@ -242,7 +244,7 @@ menu-welcome = Welcome to Tilth.
 menu-game = What shall we play?
 menu-seats = How many sit at the table?
 menu-people = How many of them are people at this screen?
-menu-level = How strong shall the bots be?
+menu-level = Against whom?
 menu-options = Change the options of the game?
 menu-prompt = Number, or Enter for the one marked *:
 menu-names = Names or parts of them, with commas between; Enter for none:
@@ -256,9 +258,47 @@ menu-again = Type a number from 1 to { $most }.
 series-next = Play the next game of the series?
 series-later = Not now
 
+## Bots
+
+level-name = { $level ->
+    [easy] Dewdrop
+    [normal] Furrow
+    [raider] Dry Wind
+    [hard] Storm
+    [expert] Old Oak
+    [random] Chance
+    [sensible] Good Sense
+    [beginner] Novice
+    [strong] Steady Hand
+   *[other] { $level }
+}
+level-strength = { $level ->
+    [easy] easy
+    [normal] medium
+    [raider] medium
+    [hard] strong
+    [expert] strongest
+    [random] at random
+   *[other] { "" }
+}
+level-style = { $level ->
+    [easy] A beginner: plays with good sense, but overlooks things now and then.
+    [normal] Tends its own field and seldom looks over the fence.
+    [raider] As strong as Furrow, but would rather spoil your harvest than wait for its own.
+    [hard] Thinks ahead and forgives little.
+    [expert] In no hurry: thinks for up to four seconds and overlooks next to nothing.
+    [random] Takes whatever comes.
+    [sensible] Looks one action ahead.
+   *[other] { "" }
+}
+bot-name = { $twin ->
+    [0] { level-name }
+   *[other] { level-name } { $twin }
+}
+
 ## At the table
 
-bot-name = Bot { $number }
+play-thinks = { $name } is thinking …
 score-place = Place
 command-help = help, h
 command-why = why

@@ -186,6 +186,8 @@ help-train-folder = где хранить партии, сети и отчёт
 
 games-head = { $title } ({ $name }): игроков от { $least } до { $most }
 games-levels = Боты: { $levels }
+games-bots = Боты:
+games-others = Для программ и симуляций ещё: { $levels }
 games-list = a,b,c: не больше { $most } имён, смотрите { $command }
 games-seats = игроков: { $seats }
 rules-none = Справки по правилам этой игры нет.
@@ -217,7 +219,7 @@ train-stage = Поколение { $generation }: ошибка { $error } очк
     }.
 train-done = Лучшая сеть: { $file }. Чтобы играть с ней, положите её на место { $place }.
 train-none = Ни одна сеть не сыграла лучше собственной оценки игры.
-refusal-train-missing = Для обучения нужно дополнение «learn»: pip install "tilth[learn]".
+refusal-train-missing = Для обучения нужно дополнение `learn`: `pip install "tilth[learn]"`.
 refusal-train-features = У игры { $game } нет признаков, на которых можно учиться.
 
 bench-game = Игра
@@ -243,7 +245,7 @@ menu-welcome = Добро пожаловать в Tilth.
 menu-game = Во что сыграем?
 menu-seats = Сколько игроков за столом?
 menu-people = Сколько из них людей у этого экрана?
-menu-level = Насколько сильными будут боты?
+menu-level = Против кого?
 menu-options = Изменить настройки игры?
 menu-prompt = Число, или Enter для отмеченного *:
 menu-names = Имена или их части через запятую; Enter — ничего:
@@ -257,9 +259,47 @@ menu-again = Введите число от 1 до { $most }.
 series-next = Сыграть следующую игру серии?
 series-later = Не сейчас
 
+## Соперники
+
+level-name = { $level ->
+    [easy] Росинка
+    [normal] Борозда
+    [raider] Суховей
+    [hard] Гроза
+    [expert] Старый Дуб
+    [random] Случай
+    [sensible] Здравый Смысл
+    [beginner] Новичок
+    [strong] Твёрдая Рука
+   *[other] { $level }
+}
+level-strength = { $level ->
+    [easy] лёгкий
+    [normal] средний
+    [raider] средний
+    [hard] сильный
+    [expert] сильнейший
+    [random] наугад
+   *[other] { "" }
+}
+level-style = { $level ->
+    [easy] Новичок: играет толково, но порой что-нибудь упускает.
+    [normal] Возделывает своё поле и редко заглядывает за соседский забор.
+    [raider] По силе как Борозда, но охотнее губит ваш урожай, чем ждёт своего.
+    [hard] Думает наперёд и ошибок не прощает.
+    [expert] Не торопится: думает до четырёх секунд и почти ничего не упускает.
+    [random] Ходит как придётся.
+    [sensible] Смотрит на одно действие вперёд.
+   *[other] { "" }
+}
+bot-name = { $twin ->
+    [0] { level-name }
+   *[other] { level-name } { $twin }
+}
+
 ## За столом
 
-bot-name = Бот { $number }
+play-thinks = { $name }: думает…
 score-place = Место
 command-help = помощь, справка
 command-why = почему, зачем

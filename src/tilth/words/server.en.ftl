@@ -63,6 +63,7 @@ help-serve-origins = the address people see, where a proxy changes the header Ho
 help-serve-proxies = the address of a proxy whose X-Forwarded-For is believed, beside this machine's own (may be repeated)
 help-serve-key_file = file with the key that signs cookies, made where there is none (beside the database, if left out)
 help-serve-processes = how many processes share the tables, on a machine with several cores
+help-serve-bot_processes = in how many processes bots think at most (one less than the cores, if left out)
 help-tables = Look after stored tables: list, close, export or check them.
 help-tables-database = the database, as for tilth serve
 help-tables-out = write the record into this file

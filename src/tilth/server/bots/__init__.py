@@ -1,1 +1,1 @@
-"""Bots think in a process of their own, in turn between the people who wait for them."""
+"""Bots think in processes of their own, in turn between the people who wait for them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections import OrderedDict
 from typing import Any
@@ -9,12 +10,17 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tilth.bots import bot
+from tilth.bots import hurry, prompt_bot
 from tilth.core.bot import Bot
 from tilth.games import registry
 
 MOST_BOTS = 256
 """Bots that are kept between two questions; the one that was not asked for the longest time goes first."""
+NICE = 10
+"""How much bots give way to people."""
+
+Key = tuple[str, int, str]
+"""A bot: its table, seat and level."""
 
 
 class Question(Struct):
@@ -26,6 +32,11 @@ class Question(Struct):
     state: dict[str, Any]
     seat: int
     seed: int
+    seconds: float | None = None
+    """The longest that it may think, if it can be told so."""
+
+    def key(self) -> Key:
+        return self.table, self.seat, self.level
 
 
 class Answer(Struct):
@@ -37,7 +48,7 @@ class Thinker:
     """Keeps the bot of each seat, which may have worked out things that hold for several choices."""
 
     def __init__(self) -> None:
-        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+        self._bots: OrderedDict[Key, Bot] = OrderedDict()
 
     def think(self, question: Question) -> Answer:
         game = registry.game(question.game)
@@ -47,16 +58,20 @@ class Thinker:
             return Answer(problem=repr(error))
 
     def _bot(self, question: Question) -> Bot:
-        key = (question.table, question.seat, question.level)
+        key = question.key()
         if key not in self._bots:
-            self._bots[key] = bot(registry.game(question.game), question.level, question.seed)
+            self._bots[key] = prompt_bot(registry.game(question.game), question.level, question.seed)
             if len(self._bots) > MOST_BOTS:
                 self._bots.popitem(last=False)
         self._bots.move_to_end(key)
+        if question.seconds is not None:
+            hurry(self._bots[key], question.seconds)
         return self._bots[key]
 
 
 def main() -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     answers = sys.stdout.buffer
     sys.stdout = sys.stderr  # what a bot prints is no answer
     thinker = Thinker()

@@ -7,7 +7,7 @@ from functools import cache
 from litestar import MediaType, get
 from litestar.params import FromPath
 
-from tilth.bots import levels
+from tilth.bots import offered
 from tilth.games import registry
 from tilth.server import wire
 from tilth.server.http.problems import specs
@@ -42,7 +42,7 @@ def _games() -> list[wire.GameInfo]:
         game = registry.game(name)
         titles = {locale: Words(locale, game).title() for locale in LOCALES}
         seats = (game.seats[0], game.seats[-1])
-        found.append(wire.GameInfo(name, titles, seats, game.schema(), list(levels(game)), game.rules_version))
+        found.append(wire.GameInfo(name, titles, seats, game.schema(), list(offered(game)), game.rules_version))
     return found
 
 

@@ -15,7 +15,7 @@ from tilth.core.game import Game
 from tilth.core.sequel import Sequel
 from tilth.games import registry
 from tilth.server import wire
-from tilth.server.bots.process import stand_in
+from tilth.server.bots.pool import stand_in
 from tilth.server.http.dependencies import Caller, TheHub
 from tilth.server.http.problems import specs
 from tilth.server.http.sessions import somebody

@@ -47,6 +47,7 @@ def table_info(agreement: Agreement, seats: list[Seat], head: Head, player: str 
                 seat.kind == "bot" or (seat.kind == "player" and seat.player in online),
                 away is not None and away[number],
                 places[number] if places is not None else None,
+                _twin(seats, number) if seat.kind == "bot" else 0,
             )
             for number, seat in enumerate(seats)
         ],
@@ -61,6 +62,13 @@ def table_info(agreement: Agreement, seats: list[Seat], head: Head, player: str 
         standing,
         agreement.after,
     )
+
+
+def _twin(seats: list[Seat], number: int) -> int:
+    """Which of several bots of its level it is that sits there, from 1; 0 where it is the only one."""
+    level = seats[number].level
+    twins = [at for at, seat in enumerate(seats) if seat.kind == "bot" and seat.level == level]
+    return twins.index(number) + 1 if len(twins) > 1 else 0
 
 
 def _standing(agreement: Agreement) -> wire.Message | None:

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from tilth.core.errors import Refusal
 from tilth.core.state import State
-from tilth.server.bots.process import Bots
+from tilth.server.bots.pool import Bots
 from tilth.server.http.cookie_key import session_key
 from tilth.server.http.session_cache import LIFE, SessionCache
 from tilth.server.play.rooms import Room
@@ -49,7 +49,7 @@ class Hub:
         self.session_cache = SessionCache()
         self.writer = Writer(self.store)
         self.notifications = Notifications(self.store, self.hear)
-        self.bots = Bots()
+        self.bots = Bots(settings.bot_processes)
         self.rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._changed_meanwhile: set[str] = set()

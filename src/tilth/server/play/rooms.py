@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Mapping, Sequence
+from math import inf
+from typing import TYPE_CHECKING, NamedTuple
 
 from tilth.core.errors import Refusal
 from tilth.core.state import State
 from tilth.server import wire
-from tilth.server.bots.process import stand_in
+from tilth.server.bots.pool import stand_in
 from tilth.server.limits.token_bucket import TokenBucket
 from tilth.server.play import frames
 from tilth.server.play.frames import Picture
@@ -18,7 +19,7 @@ from tilth.server.play.left_seats import places_frame
 from tilth.server.play.viewer import Viewer
 from tilth.table import clocks
 from tilth.table.entries import By, Entry
-from tilth.table.forced import forced_seats
+from tilth.table.forced import forced_seats, is_hidden
 from tilth.table.left_seats import LeftSeats
 from tilth.table.seats import Seat
 from tilth.table.store import MOST_CHAT, ChatLine
@@ -44,6 +45,16 @@ def chat_frame(line: ChatLine) -> bytes:
     return frames.encode(wire.ChatFrame(line.seat, line.name, line.text, line.at))
 
 
+class BotTurn(NamedTuple):
+    """A seat that a bot must choose for, the bot's level, why it is the bot that chooses, and at which version, as its
+    seat counts them."""
+
+    seat: int
+    level: str
+    by: By
+    version: int
+
+
 class Room:
     """All changes to a table in this process happen here, one after another."""
 
@@ -58,6 +69,8 @@ class Room:
         self.stale = False
         """Another process has changed the table since it was read here."""
         self._bot_task: asyncio.Task[None] | None = None
+        self._asked: BotTurn | None = None
+        """What a bot thinks about."""
         self._picture: Picture | None = None
         self._foreseeing: asyncio.TimerHandle | None = None
         self._forced: dict[int, asyncio.TimerHandle] = {}
@@ -89,6 +102,7 @@ class Room:
         self.viewers.discard(viewer)
         self.used = self.hub.now()
         self.tell_presence()
+        self.play_bots()
 
     def tell_presence(self) -> None:
         """Say a moment later who is here, once for all who come and go meanwhile."""
@@ -347,50 +361,69 @@ class Room:
     # Who chooses for seats without a person.
 
     def play_bots(self) -> None:
-        """Let bots think, if one of them has to choose and none is thinking yet."""
+        """Let bots think, if one of them has to choose and none is thinking yet; and no longer if nobody waits."""
+        if self._bot_task is not None and self._asked is not None and not self._waits_for(self._asked):
+            self._bot_task.cancel()
+            self._bot_task = self._asked = None
         if self._bot_task is None and self._waiting_bot() is not None:
             self._bot_task = asyncio.create_task(self._let_bots_play())
 
-    def _waiting_bot(self) -> tuple[int, str, By] | None:
-        """A seat that a bot must choose for, the bot's level, and why it is the bot that chooses."""
+    def _waiting_bot(self) -> BotTurn | None:
+        return next(iter(self._bot_turns()), None)
+
+    def _bot_turns(self) -> Iterator[BotTurn]:
         table = self.table
         if table.head.status != "playing" or table.state is None:
-            return None
+            return
         if not self.viewers and not any(chair.kind == "player" for chair in table.seats):
-            return None  # bots by themselves play while somebody watches
+            return  # bots by themselves play while somebody watches
         clock = table.head.clock
         for seat in table.state.to_act():
             chair: Seat = table.seats[seat]
             if chair.kind == "bot":
-                return seat, chair.level, "bot"
-            if clock is not None and clock.away[seat]:
-                return seat, stand_in(table.game, table.agreement.when_gone), "clock"
-        return None
+                yield BotTurn(seat, chair.level, "bot", table.version_for(seat))
+            elif clock is not None and clock.away[seat]:
+                level = stand_in(table.game, table.agreement.when_gone)
+                yield BotTurn(seat, level, "clock", table.version_for(seat))
+
+    def _waits_for(self, turn: BotTurn) -> bool:
+        """Whether what a bot was asked still stands; others who choose at the same time do not disturb its thoughts."""
+        same = turn in [now._replace(version=turn.version) for now in self._bot_turns()]
+        return same and self.table.asked[turn.seat] <= turn.version
 
     async def _let_bots_play(self) -> None:
         try:
             while (turn := self._waiting_bot()) is not None:
-                seat, level, by = turn
-                version = self.table.version
-                state = self.table.running()
-                began = self.loop.time()
-                if state.is_forced(seat):
-                    option = state.options(seat)[0]
-                else:
-                    seed = self.table.agreement.bot_seed(version, seat)
-                    table, owner = self.table, self.table.agreement.creator
-                    option = await self.hub.bots.choose(table.id, table.game, level, state, seat, seed, owner)
-                step = state.deciding(seat)
-                if step is not None and step.private(state):
-                    await asyncio.sleep(began + self.hub.settings.bot_pause - self.loop.time())
+                self._asked = turn
+                option = await self._bot_choice(turn)
                 async with self.lock:
-                    if self.table.version == version and self._waiting_bot() == turn:
-                        await self._written(self.table.propose_choice(seat, option, by, self.hub.now()))
+                    self._asked = None
+                    if self._waits_for(turn) and self.table.running().admits(turn.seat, option):
+                        move = self.table.propose_choice(turn.seat, option, turn.by, self.hub.now())
+                        await self._written(move)
         except Exception:
             _log.exception("bots at table %s", self.table.id)
         finally:
-            self._bot_task = None
+            if self._bot_task is asyncio.current_task():
+                self._bot_task = self._asked = None
             self.used = self.hub.now()
+
+    async def _bot_choice(self, turn: BotTurn) -> str:
+        """What a bot chooses, after a moment in which people see that it thinks."""
+        table, seat = self.table, turn.seat
+        state, began, moment = table.running(), self.loop.time(), self.hub.settings.bot_pause
+        hidden = is_hidden(state, seat)
+        if state.is_forced(seat):
+            option = state.options(seat)[0]
+        else:
+            seed, owner = table.agreement.bot_seed(turn.version, seat), table.agreement.creator
+            within = moment if hidden and moment else inf  # its time must not tell how much there was to choose
+            option = await self.hub.bots.choose(table.id, table.game, turn.level, state, seat, seed, owner, within)
+        last = table.entries[-1] if table.entries else None
+        goes_on = last is not None and last.kind == "choice" and last.seat == seat
+        if hidden or not (goes_on or state.is_forced(seat)):
+            await asyncio.sleep(began + moment - self.loop.time())
+        return option
 
     def go_on(self) -> None:
         """Do what has to be done here without a person."""

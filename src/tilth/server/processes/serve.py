@@ -10,9 +10,11 @@ from multiprocessing import get_context
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+import msgspec
 import uvicorn
 
 from tilth.server.app import create_app
+from tilth.server.bots.pool import spare_cores
 from tilth.server.limits import log_throttle
 from tilth.server.limits.connections import Connections
 from tilth.server.limits.h11_connection import MOST_HEADERS, Connection
@@ -34,7 +36,10 @@ def serve(
     """Serve until interrupted."""
     if processes == 1:
         uvicorn.run(host=host, port=port, **_manner(settings, log_level))
-    elif not Gateway(_bind(host, port, log_level), _starter(settings, log_level), processes).run():
+        return
+    bots = max(1, (settings.bot_processes or spare_cores()) // processes)
+    start = _starter(msgspec.structs.replace(settings, bot_processes=bots), log_level)
+    if not Gateway(_bind(host, port, log_level), start, processes).run():
         sys.exit(NOT_STARTED)
 
 
