@@ -28,7 +28,7 @@ class AgricolaGuide(Guide):
 
     scale = 5.0
     horizon = 1
-    hard = 200
+    hard = 140
 
     def policy(self, seed: int) -> Bot:
         return FarmerBot(seed)
