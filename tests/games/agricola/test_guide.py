@@ -40,15 +40,14 @@ def standing(round_number: int = 3, seats: int = 2, **goods: int) -> Agricola:
 
 def test_the_farmer_alone_feeds_its_family_and_reaches_more_than_30_points() -> None:
     reached = []
-    for seed in range(4):
+    for seed in range(3):
         state = played(1, {"mode": "family"}, seed)
         assert state.players[0].begging == 0
         reached.append(sum(state.scores()[0].values()))
     assert sum(reached) / len(reached) > 30
 
 
-@pytest.mark.parametrize("deal", ["seven", "ten", "mulligan", "draft"])
-@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize(("seats", "deal"), [(1, "seven"), (2, "ten"), (3, "draft"), (4, "mulligan"), (5, "seven")])
 def test_the_farmer_ends_games_with_any_number_of_players_and_any_deal(seats: int, deal: str) -> None:
     assert played(seats, {"deal": deal}, 1).is_over()
 
@@ -120,8 +119,10 @@ def test_a_position_rests_where_somebody_is_placed() -> None:
 
 
 def test_somebody_alone_plays_for_the_target_of_the_series() -> None:
-    assert GUIDE.rival(GAME.new(1, {"series": 2}, 1)) == 55
-    assert GUIDE.rival(GAME.new(1, {}, 1)) == 50
+    """Less what the rounds to come usually bring."""
+    state, later = table(1, "full", 14), table(1, "full", 14, series=2)
+    assert (GUIDE.rival(state), GUIDE.rival(later)) == (50, 55)
+    assert GUIDE.rival(table(1, "full", 4)) < 20
 
 
 def test_nobody_begs_while_there_is_something_to_eat() -> None:

@@ -11,6 +11,7 @@ from tilth.core.state import State
 from tilth.games.agricola.bot.farmer import FarmerBot, bargain, likely, meals
 from tilth.games.agricola.bot.features import features
 from tilth.games.agricola.bot.prospect import expected
+from tilth.games.agricola.rules.board import ROUNDS
 from tilth.games.agricola.rules.series import target
 from tilth.games.agricola.rules.state import Agricola
 
@@ -18,14 +19,16 @@ WEIGHTY: Final = frozenset(["place", "place_second", "improve", "occupation", "f
 """The decisions that are worth a search."""
 GOOD = 50.0
 """The points that somebody alone plays for where no target is set: those of the first game of a series."""
+PACE = 4.2
+"""The points that somebody alone makes in a round and that nothing on the farm shows yet."""
 
 
 class AgricolaGuide(Guide):
     """A farm is judged between actions, by what it may expect."""
 
-    scale = 8.0
+    scale = 5.0
     horizon = 1
-    hard = 160
+    hard = 140
 
     def policy(self, seed: int) -> Bot:
         return FarmerBot(seed)
@@ -54,7 +57,7 @@ class AgricolaGuide(Guide):
     def rival(self, state: State) -> float:
         assert isinstance(state, Agricola)
         needed = target(state.settings)
-        return GOOD if needed is None else float(needed)
+        return (GOOD if needed is None else float(needed)) - PACE * (ROUNDS - state.round)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Agricola)
