@@ -20,10 +20,18 @@ from tilth.core.errors import Refusal
 @click.option("--generations", type=Whole(1), default=3)
 @click.option("--seed", type=Whole(0), default=0)
 @click.option("--workers", type=Whole(1))
+@click.option("--anew", is_flag=True)
 @click.option("--folder", type=click.Path(path_type=Path), metavar="DIR")
 @click.pass_obj
 def command(
-    env: Environment, game: str, count: int, generations: int, seed: int, workers: int | None, folder: Path | None
+    env: Environment,
+    game: str,
+    count: int,
+    generations: int,
+    seed: int,
+    workers: int | None,
+    anew: bool,
+    folder: Path | None,
 ) -> None:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -36,9 +44,11 @@ def command(
         raise Refusal("bad_request", "train-missing") from None
     if not bots.guide(played).features(played.new(played.seats[-1]), 0):
         raise Refusal("bad_request", "train-features", game=env.words(played).title())
-    made = f"tilth train {game} --games {count} --generations {generations} --seed {seed}"
+    made = f"tilth train {game} --games {count} --generations {generations} --seed {seed}{' --anew' if anew else ''}"
     place = folder or Path("training") / game
-    course = Course(game, place, count, generations, seed, workers or os.cpu_count() or 1, made)
+    shipped = bots.weights_place(played)
+    start = shipped if shipped is not None and shipped.exists() and not anew else None
+    course = Course(game, place, count, generations, seed, workers or os.cpu_count() or 1, made, start)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=env.console, transient=True, disable=not env.console.is_terminal) as progress:
         task = progress.add_task(env.words(played).title())
@@ -59,7 +69,7 @@ def command(
                 )
             )
     best = course.best()
-    if best is None:
+    if best is None or best == start:
         env.console.print(env.say("train-none"))
     else:
-        env.console.print(env.say("train-done", file=str(best), place=str(bots.weights_place(played))))
+        env.console.print(env.say("train-done", file=str(best), place=str(shipped)))

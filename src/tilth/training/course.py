@@ -54,6 +54,8 @@ class Course:
     seed: int
     workers: int
     command: str
+    start: Path | None = None
+    """The network that is to be beaten and learned from first, if there is one already."""
 
     def run(self, tell: Callable[[str, int, int], None]) -> Iterator[Stage]:
         """Go through the generations that are not done yet; `tell` hears what is going on and how far it is."""
@@ -73,13 +75,14 @@ class Course:
         return [Stage(**stage) for stage in json.loads(place.read_text(encoding="utf-8"))] if place.exists() else []
 
     def best(self) -> Path | None:
-        """The network that stayed last."""
+        """The network that stayed last, or the one there was."""
         stayed = self.nets()
         return stayed[0] if stayed else None
 
     def nets(self) -> tuple[Path, ...]:
-        """The networks that stayed, from the newest."""
-        return tuple(self._weights(stage.generation) for stage in reversed(self.stages()) if stage.stays)
+        """The networks that stayed, from the newest, down to the one there was."""
+        stayed = [self._weights(stage.generation) for stage in reversed(self.stages()) if stage.stays]
+        return (*stayed, *([self.start] if self.start is not None else []))
 
     def _weights(self, generation: int) -> Path:
         return self.folder / f"weights-{generation}.json"

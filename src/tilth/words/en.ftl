@@ -178,6 +178,7 @@ help-train-count = how many games in each generation
 help-train-generations = how many generations in all
 help-train-seed = the number that all chance comes from
 help-train-workers = how many processes (one for each core, if left out)
+help-train-anew = forget what the bots have learned before
 help-train-folder = where games, networks and the report are kept
 
 ## Commands
@@ -217,7 +218,7 @@ train-stage = Generation { $generation }: error { $error } points, { $wins } of 
        *[no] it does not stay
     }.
 train-done = The best network: { $file }. To play with it, put it in place of { $place }.
-train-none = No network did better than the game’s own points.
+train-none = No network did better than what there was.
 refusal-train-missing = Training needs the extra “learn”: pip install "tilth[learn]".
 refusal-train-features = { $game } has no features to learn from.
 
