@@ -31,7 +31,7 @@ class EarthGuide(Guide):
 
     scale = 20.0
     horizon = 1
-    hard = 600
+    hard = 300
     learned = 0.6
 
     def policy(self, seed: int) -> Bot:
