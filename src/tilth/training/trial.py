@@ -84,6 +84,6 @@ class Verdict:
 
     def better(self) -> bool | None:
         """Whether the candidate is better; None while that is open."""
-        if self.games < LEAST or abs(self.lead) < SURE * self.error:
+        if self.games < LEAST or abs(self.lead) <= SURE * self.error:
             return None
         return self.lead > 0
