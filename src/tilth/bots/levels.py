@@ -27,8 +27,10 @@ OFFERED = ("easy", "normal", "raider", "hard", "expert")
 FIRST = "easy"
 """Whom newcomers meet."""
 
-SLIP = 0.35
+SLIP = 0.2
 """Of the scale of a game: how much worse an option may be that an `easy` bot takes."""
+BUILDER, RAIDER = 0.4, 0.85
+"""How much a rival's points count against one's own in two styles that are of like strength."""
 SECONDS = {"easy": 1.0, "normal": 1.0, "raider": 1.0, "hard": 1.0, "expert": 4.0}
 """No person waits longer for a decision, whatever machine thinks. Where nobody waits, simulations alone decide."""
 OTHERS = 10.0
@@ -73,9 +75,9 @@ def _own(game: Game) -> dict[str, Maker]:
 def _every_game(game: Game) -> dict[str, Maker]:
     known = guide(game)
     return {
-        "easy": lambda seed: Glance(Eye(known, None, 0.3), seed, SLIP * known.scale),
-        "normal": lambda seed: Glance(Eye(known, net(game), 0.3), seed),
-        "raider": lambda seed: Glance(Eye(known, net(game), 1.0), seed),
+        "easy": lambda seed: Glance(Eye(known, None, BUILDER), seed, SLIP * known.scale),
+        "normal": lambda seed: Glance(Eye(known, net(game), BUILDER), seed),
+        "raider": lambda seed: Glance(Eye(known, net(game), RAIDER), seed),
         "hard": lambda seed: Search(Eye(known, net(game)), seed, known.hard),
         "expert": lambda seed: Search(Eye(known, net(game)), seed, MORE * known.hard),
     }
