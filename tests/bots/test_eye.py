@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.toys import farm
+from tilth import bots, games
 from tilth.bots.eye import Eye, likelihood
 from tilth.bots.net import Layer, Net
-from tilth.core import Guide, State
+from tilth.core import Guide, Rng, State
 
 
 class Counting(Guide):
@@ -38,10 +39,22 @@ def test_a_style_may_care_less_about_rivals() -> None:
     assert Eye(Counting(), envy=0.3).leads([farm.GAME.new(3)], 0) == [4.0]
 
 
-def test_mates_are_no_rivals() -> None:
+def test_mates_are_no_rivals_and_their_points_count_together() -> None:
     guide = Counting()
     guide.mates = True
-    assert Eye(guide).leads([farm.GAME.new(3)], 0) == [5.0]
+    assert Eye(guide).leads([farm.GAME.new(3)], 0) == [25.0]
+    assert Eye(guide).leads([farm.GAME.new(3)], 2) == [-25.0]
+
+
+def test_at_the_end_of_a_team_game_whoever_leads_has_won() -> None:
+    earth = games.game("earth")
+    state, rng = earth.new(4, {"teams": True}, 3), Rng(3)
+    while not state.is_over():
+        seat = state.to_act()[0]
+        state.choose(seat, rng.pick(state.options(seat)))
+    eye, scores = Eye(bots.guide(earth)), [sum(parts.values()) for parts in state.scores() or []]
+    assert eye.lead(state, 0) == scores[0] + scores[2] - scores[1] - scores[3]
+    assert (eye.lead(state, 0) > 0) == (state.ranking()[0] == 1)
 
 
 def test_what_was_learned_is_half_of_the_judgement() -> None:

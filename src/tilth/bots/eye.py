@@ -23,7 +23,7 @@ class Eye:
         """How much the points of the best rival count against one's own."""
 
     def leads(self, states: Sequence[State], seat: int) -> list[float]:
-        """By how many points a seat will be ahead of its best rival."""
+        """By how many points a seat, with its mates, will be ahead of the best rivals."""
         leads = [self.lead(state, seat) for state in states]
         if self.net is None:
             return leads
@@ -42,9 +42,12 @@ class Eye:
         points = final_points(state) if state.is_over() else guide.points(state)
         if state.seats == 1:
             return points[0] - guide.rival(state)
-        side = guide.side(state, seat)
-        rival = max([points[other] for other in range(state.seats) if guide.side(state, other) != side])
-        return points[seat] - (self.envy if envy < 0 else envy) * rival
+        sides: dict[int, float] = {}
+        for other in range(state.seats):
+            side = guide.side(state, other)
+            sides[side] = sides.get(side, 0.0) + points[other]
+        own = sides.pop(guide.side(state, seat))
+        return own - (self.envy if envy < 0 else envy) * max(sides.values())
 
     def chances(self, states: Sequence[State], seat: int) -> list[float]:
         """The likelihood of a win; of a finished game half of it is whether it was won."""

@@ -65,7 +65,7 @@ class Guide:
         return 0.0
 
     def side(self, state: State, seat: int) -> int:
-        """Seats with the same number win and lose together."""
+        """Seats with the same number win and lose together, by the sum of their points."""
         return seat
 
     def features(self, state: State, seat: int) -> list[float]:

@@ -8,7 +8,17 @@ from __future__ import annotations
 from typing import Final
 
 from tilth.games.agricola.bot.usual import brings
-from tilth.games.agricola.bot.worth import PROMISED
+from tilth.games.agricola.bot.worth import (
+    BOARS,
+    CATTLES,
+    FIELDS,
+    GRAINS,
+    PASTURES,
+    PROMISED,
+    SHEEPS,
+    VEGETABLES,
+    row,
+)
 from tilth.games.agricola.cards.facts import FACTS
 from tilth.games.agricola.rules.board import HARVESTS, ROUNDS, SPACE_NUMBERS
 from tilth.games.agricola.rules.farm.fences import pastures
@@ -106,15 +116,6 @@ HAND = 0.05
 STARTING = 0.25
 ORDER = 0.06
 """What it is worth to have houses and fields on the left and pastures on the right."""
-
-FIELDS: Final = (-1.0, -0.2, 1.0, 2.0, 3.0, 4.0)
-PASTURES: Final = (-1.0, 1.0, 2.0, 3.0, 4.0)
-GRAINS: Final = (-1.0, 1.0, 1.35, 1.7, 2.1, 2.5, 3.0, 3.4, 4.0)
-VEGETABLES: Final = (-1.0, 1.0, 2.0, 3.0, 4.0)
-SHEEPS: Final = (-1.0, 1.0, 1.35, 1.7, 2.1, 2.5, 3.0, 3.4, 4.0)
-BOARS: Final = (-1.0, 1.0, 1.5, 2.0, 2.5, 3.0, 3.4, 4.0)
-CATTLES: Final = (-1.0, 1.0, 2.0, 2.5, 3.0, 3.5, 4.0)
-"""The points of the table, with the steps between its rows made smooth."""
 
 RIGHT: Final = 0b11000_11000_11000
 LEFT: Final = 0b00011_00011_00011
@@ -383,7 +384,3 @@ class Prospect:
 def reaping(state: Agricola) -> bool:
     """Whether the harvest of this round is under way, its crops taken in."""
     return any(step.name == "harvest_end" for step in state.stack)
-
-
-def row(points: tuple[float, ...], number: int) -> float:
-    return points[number] if number < len(points) else points[-1]

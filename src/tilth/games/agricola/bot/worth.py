@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tilth.games.agricola.cards.facts import FACTS
 from tilth.games.agricola.rules.board import HARVESTS, ROUNDS
 from tilth.games.agricola.rules.farm.fences import pastures
@@ -83,13 +85,13 @@ def house(player: Player, left: int, now: float) -> float:
     return worth
 
 
-FIELDS = (-1.0, -0.2, 1.0, 2.0, 3.0, 4.0)
-PASTURES = (-1.0, 1.0, 2.0, 3.0, 4.0)
-GRAINS = (-1.0, 1.0, 1.35, 1.7, 2.1, 2.5, 3.0, 3.4, 4.0)
-VEGETABLES = (-1.0, 1.0, 2.0, 3.0, 4.0)
-SHEEPS = (-1.0, 1.0, 1.35, 1.7, 2.1, 2.5, 3.0, 3.4, 4.0)
-BOARS = (-1.0, 1.0, 1.5, 2.0, 2.5, 3.0, 3.4, 4.0)
-CATTLES = (-1.0, 1.0, 2.0, 2.5, 3.0, 3.5, 4.0)
+FIELDS: Final = (-1.0, -0.2, 1.0, 2.0, 3.0, 4.0)
+PASTURES: Final = (-1.0, 1.0, 2.0, 3.0, 4.0)
+GRAINS: Final = (-1.0, 1.0, 1.35, 1.7, 2.1, 2.5, 3.0, 3.4, 4.0)
+VEGETABLES: Final = (-1.0, 1.0, 2.0, 3.0, 4.0)
+SHEEPS: Final = (-1.0, 1.0, 1.35, 1.7, 2.1, 2.5, 3.0, 3.4, 4.0)
+BOARS: Final = (-1.0, 1.0, 1.5, 2.0, 2.5, 3.0, 3.4, 4.0)
+CATTLES: Final = (-1.0, 1.0, 2.0, 2.5, 3.0, 3.5, 4.0)
 """The points of the table, with the steps between its rows made smooth."""
 
 

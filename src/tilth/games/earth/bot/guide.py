@@ -64,10 +64,7 @@ class EarthGuide(Guide):
     def points(self, state: State) -> list[float]:
         assert isinstance(state, EarthState)
         now = clock(state)
-        values = [expects(state, seat, now) for seat in range(state.seats)]
-        if state.team:
-            return [values[seat] + values[(seat + 2) % 4] for seat in range(4)]
-        return values
+        return [expects(state, seat, now) for seat in range(state.seats)]
 
     def rival(self, state: State) -> float:
         assert isinstance(state, EarthState)
