@@ -1,4 +1,5 @@
 /** Where pieces travel: a layer over the board on which copies fly from place to place. */
+import { boxOf } from './shape.svelte';
 
 const EASE = {
   out: 'cubic-bezier(.2,.8,.2,1)',
@@ -41,7 +42,8 @@ export class Stage {
   }
 
   rect(thing: string): DOMRect | null {
-    return this.find(thing)?.getBoundingClientRect() ?? null;
+    const found = this.find(thing);
+    return found && boxOf(found);
   }
 
   wait(time: number): Promise<void> {
@@ -75,7 +77,7 @@ export class Stage {
     const width = size;
     piece.style.width = `${width}px`;
     this.layer.append(piece);
-    const height = piece.getBoundingClientRect().height || width;
+    const height = boxOf(piece).height || width;
     piece.style.left = `${at.left + at.width / 2 - width / 2}px`;
     piece.style.top = `${at.top + at.height / 2 - height / 2}px`;
     return piece;

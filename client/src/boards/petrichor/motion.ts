@@ -4,6 +4,7 @@ import { disc, drop } from '../../art/players';
 import { token } from './art/tokens';
 import { weather as scene, type Weather } from './art/weather';
 import { sound } from '../../lib/sound';
+import { boxOf } from '../../lib/shape.svelte';
 import type { Stage } from '../../lib/stage';
 import type { TableStore } from '../../lib/table.svelte';
 import type { GameEvent, Json } from '../../wire';
@@ -110,7 +111,7 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     case 'blown': {
       const [from, to] = [stage.find(`cloud:${idOf(args.from)}`), stage.rect(text(args.to))];
       if (!from || !to) return;
-      const start = from.getBoundingClientRect();
+      const start = boxOf(from);
       const end = over(text(args.to)) ?? sky(to);
       const copy = `<div class="${from.className} still">${from.innerHTML}</div>`;
       stage.hide(from);
@@ -185,8 +186,7 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
           380,
           'settle',
         );
-      const points = turned?.getBoundingClientRect();
-      if (points) await stage.flash(`<b class="plus">+${number(args.points)}</b>`, points, 44, 420, 16);
+      if (turned) await stage.flash(`<b class="plus">+${number(args.points)}</b>`, boxOf(turned), 44, 420, 16);
       return;
     }
     case 'dice_rolled': {

@@ -1,5 +1,6 @@
 /** How Sonora's pieces move, event by event. */
 import { bonus, chip, type Bonus } from './art/desert';
+import { boxOf } from '../../lib/shape.svelte';
 import type { Stage } from '../../lib/stage';
 import type { TableStore } from '../../lib/table.svelte';
 import type { GameEvent, Json } from '../../wire';
@@ -60,7 +61,7 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     case 'swapped': {
       const [one, other] = [stage.find(text(args.disc)), stage.find(text(args.other))];
       if (!one || !other) return;
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const [a, b] = [boxOf(one), boxOf(other)];
       const html = (name: string) => chip(discColour(LETTERS.indexOf(name[5] ?? 'a'), table), Number(name[6]));
       stage.hide(one);
       stage.hide(other);

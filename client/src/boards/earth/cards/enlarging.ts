@@ -1,4 +1,5 @@
 /** Enlarging a card by resting on it, by the focus, or by holding it down. */
+import { boxOf } from '../../../lib/shape.svelte';
 import type { TableStore } from '../../../lib/table.svelte';
 import { screenOf } from '../screen.svelte';
 
@@ -9,7 +10,7 @@ export function enlarging(table: TableStore, thing: string) {
     const screen = screenOf(table);
     let timer = 0;
     let held = false;
-    const show = (sheet: boolean) => (screen.lens = { thing, box: element.getBoundingClientRect(), sheet });
+    const show = (sheet: boolean) => (screen.lens = { thing, box: boxOf(element), sheet });
     const hide = () => {
       clearTimeout(timer);
       // A card that goes away says so while the page is being drawn.

@@ -1,11 +1,6 @@
 /** How much room the notebook has. */
-import { innerHeight, innerWidth } from 'svelte/reactivity/window';
+import { shape } from '../../../lib/shape.svelte';
 
 export type Fit = 'wide' | 'mid' | 'phone';
 
-export const fit = (): Fit =>
-  (innerWidth.current ?? 1440) <= 700
-    ? 'phone'
-    : (innerWidth.current ?? 1440) <= 1360 || (innerHeight.current ?? 900) <= 820
-      ? 'mid'
-      : 'wide';
+export const fit = (): Fit => (shape.small ? 'phone' : shape.width <= 1360 || shape.height <= 820 ? 'mid' : 'wide');
