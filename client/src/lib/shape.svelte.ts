@@ -34,7 +34,7 @@ export function tableShape(width: number, height: number, finger: boolean): Shap
       height,
       between(finger ? 1 : LEAST.mouse, fitting(width, height, { width: 800, height: 400 }), 1.6),
     );
-  return shaped('stack', width, height, between(1, fitting(width, height, { width: 480, height: 760 }), 2));
+  return shaped('stack', width, height, between(1, fitting(width, height, { width: 540, height: 900 }), 2));
 }
 
 /** The shape of a page to read, which can be scrolled. */
