@@ -53,8 +53,9 @@ const shaped = (arrangement: Arrangement, width: number, height: number, zoom: n
   height: height / zoom,
 });
 
-/** The words that styles know a shape by: `wide` or `small`, `close` and `low` where a wide one has little room. */
-export function wordsFor({ arrangement, width, height }: Shape): string {
+/** The words that styles know a shape by: `wide` or `small`, `close` and `low` where a wide one has little room,
+ * `tiny` and `short` where a small one has, and `finger` where it is touched. */
+export function wordsFor({ arrangement, width, height }: Shape, finger = false): string {
   const words: string[] = [arrangement];
   if (arrangement === 'trio') {
     words.push('wide');
@@ -63,7 +64,9 @@ export function wordsFor({ arrangement, width, height }: Shape): string {
   } else {
     words.push('small');
     if (width <= 376) words.push('tiny');
+    if (arrangement === 'stack' && height <= 660) words.push('short');
   }
+  if (finger) words.push('finger');
   return words.join(' ');
 }
 
@@ -95,7 +98,7 @@ export function keepShape(): void {
   coarse.addEventListener('change', measure);
   $effect.pre(() => {
     const root = document.documentElement;
-    root.dataset.shape = wordsFor(now);
+    root.dataset.shape = wordsFor(now, page.finger);
     root.style.setProperty('--zoom', String(now.zoom));
   });
 }

@@ -28,7 +28,7 @@ describe('a table takes the shape that its page has room for', () => {
     expect(words(width, height, true)).toBe('stack small'),
   );
 
-  test('very narrow phones are told apart', () => expect(words(320, 568, true)).toBe('stack small tiny'));
+  test('very narrow phones are told apart', () => expect(words(320, 568, true)).toBe('stack small tiny short'));
 });
 
 describe('everything is enlarged so that it is as large as it was drawn for', () => {

@@ -30,7 +30,7 @@ export const sonora: Board = {
       return {
         round: words.say('web-round', { round, rounds }),
         phases: ['flick', 'record'].map((name) => words.say(`web-phase-${name}`)),
-        now: phase === 'flick' ? 0 : 1,
+        now: phase === 'flick' || phase === 'swap' ? 0 : 1,
       };
     },
     first: (table: TableStore) => (viewOf(table).seats > 1 ? viewOf(table).first : null),
