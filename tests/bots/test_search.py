@@ -76,6 +76,27 @@ def test_of_many_options_those_that_look_best_are_searched(monkeypatch: pytest.M
     assert len(tried[-1]) == 2, "in the end the time is spent on two"
 
 
+def test_in_one_world_the_hand_makes_the_same_error_whatever_is_tried() -> None:
+    errors: list[tuple[str, int]] = []
+
+    class Shaky(Guide):
+        def by_hand(self, state: State, seat: int, option: str, rng: Rng) -> str:
+            errors.append((option, rng.below(1 << 30)))
+            return option
+
+    state = middle(farm.GAME, 2, 0)
+    options = state.options(0)[:3]
+    player = Search(Eye(Shaky()), 1, 60)
+    root = Node()
+    for _ in range(2):
+        player.world(root, state, 0, options)
+    first, second = errors[:3], errors[3:]
+    assert [option for option, _ in first] == options
+    assert len({error for _, error in first}) == 1
+    assert len({error for _, error in second}) == 1
+    assert first[0] != second[0], "another world, another error"
+
+
 def test_a_game_that_says_nothing_about_itself_has_bots_that_play_better_than_chance() -> None:
     won = 0.0
     for number in range(40):

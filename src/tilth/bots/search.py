@@ -68,12 +68,13 @@ class Search(Bot):
         return root
 
     def world(self, root: Node, world: State, seat: int, options: list[str]) -> None:
-        """Try all options in one world, each with the same chance to come."""
+        """Try all options in one world, each with the same chance to come and the same error of the hand."""
         chance = self.rng.below(1 << 40)
         twins = []
         for option in options:
             twin = world.clone()
             twin.rng = Rng(chance)
+            self.turn.rng = Rng(chance)
             self.turn.choose(twin, seat, option)
             twins.append(twin)
         if self.guide.tree:

@@ -6,16 +6,25 @@ import pytest
 
 from tests.games.sonora.positions import choose, fill, go, lay, new, recording
 from tilth.core import Rng
-from tilth.games.sonora.bot.aiming import ranked, spots, unsteady
+from tilth.games.sonora.bot.aiming import nudge, ranked, spots, unsteady, with_disc
 from tilth.games.sonora.bot.guide import GUIDE
-from tilth.games.sonora.bot.sheet import canyon_curve, mud_curve, outlook, prospects, risen, ruins_curve
+from tilth.games.sonora.bot.sheet import (
+    bonus_worth,
+    canyon_curve,
+    mud_curve,
+    outlook,
+    planned_colour,
+    prospects,
+    risen,
+    ruins_curve,
+)
 from tilth.games.sonora.rules.canyon import Draw
-from tilth.games.sonora.rules.data import MUD, RUINS, SHEET
+from tilth.games.sonora.rules.data import FOX, MUD, REFLICK, RUINS, SHEET, SWAP
 from tilth.games.sonora.rules.flicks import Keep
 from tilth.games.sonora.rules.mud import Mud
 from tilth.games.sonora.rules.notation import read_flick
 from tilth.games.sonora.rules.rounds import EndRound
-from tilth.games.sonora.rules.state import OFF_BOARD, SonoraState
+from tilth.games.sonora.rules.state import HAND, OFF_BOARD, SonoraState
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -84,6 +93,26 @@ def test_the_last_value_for_a_building_is_worth_the_building() -> None:
     assert curve[3] == 17.0
 
 
+def test_every_disc_in_hand_is_hoped_for() -> None:
+    """Also the lowest, and none of them more than its number."""
+    state = flicked(new(2), "a")
+    hopes = []
+    for number in range(1, 6):
+        twin = state.clone()
+        twin.place[number - 1] = HAND
+        hopes.append(outlook(twin, 0).chunks - outlook(state, 0).chunks)
+    assert hopes == pytest.approx([number * hopes[0] for number in range(1, 6)])
+    assert hopes[0] > 0.0
+
+
+def test_in_the_last_round_bonuses_for_flicks_bring_nothing() -> None:
+    assert bonus_worth(REFLICK, True) == bonus_worth(SWAP, True) == 0.0
+    assert bonus_worth(REFLICK, False) > 0.0
+    assert bonus_worth(FOX, True) == bonus_worth(FOX, False)
+    early, late = (canyon_curve(SHEET.canyon_start, SHEET.canyon_white, last)[-1] for last in (False, True))
+    assert late < early
+
+
 def test_more_value_is_never_worth_less() -> None:
     canyon = canyon_curve(SHEET.canyon_start, SHEET.canyon_white, False)
     mud = mud_curve(1, (), (0, 0, 0, 0, 0), False)
@@ -110,6 +139,51 @@ def test_alone_the_bots_discs_go_over_the_rim() -> None:
         choose(twin, 0, GUIDE.by_hand(twin, 0, GUIDE.candidates(twin, 0)[0], Rng(seed)))
         gone += OFF_BOARD in twin.place
     assert gone >= 7
+
+
+def flicked(state: SonoraState, colours: str) -> SonoraState:
+    """Alone: a table on which all discs of these colours have left the board."""
+    for colour in colours:
+        first = 5 * "abc".index(colour)
+        state.place[first : first + 5] = [OFF_BOARD] * 5
+    return state
+
+
+def test_alone_the_colour_that_brings_most_is_planned_as_ones_own() -> None:
+    state = flicked(new(1), "abc")
+    lay(state, a1="canyon", a2="creek", c5="lizard1", c4="mud")
+    assert planned_colour(state) == 2
+
+
+def test_alone_a_better_second_try_is_what_counts() -> None:
+    state = flicked(new(1), "abc")
+    lay(state, a3="canyon")
+    before = prospects(state)[0]
+    lay(state, c5="lizard1")
+    assert prospects(state)[0] > before + 3.0
+    better = prospects(state)[0]
+    lay(state, a3="creek")
+    assert prospects(state)[0] == better, "what the worse colour does is no matter"
+
+
+def test_alone_a_disc_of_no_use_may_stay_out_of_the_way() -> None:
+    state = flicked(new(1), "ab")
+    lay(state, a5="lizard1", a4="lizard2", a3="fox1", a2="rabbit1", a1="owl1")
+    nudged = nudge(state.corner(0))
+    aims = [read_flick(option) for option in GUIDE.candidates(state, 0)]
+    assert (nudged.angle, nudged.strength) in [(aim.angle, aim.strength) for aim in aims if aim is not None]
+    before = (state.x[:5], state.y[:5])
+    choose(state, 0, with_disc(nudged, 10).text())
+    assert (state.x[:5], state.y[:5]) == before
+
+
+def test_alone_no_reflick_is_spent_on_a_disc_of_the_bot() -> None:
+    state = new(1)
+    choose(state, 0, "flick b5 135 20")
+    assert GUIDE.candidates(state, 0) == ["keep"]
+    choose(state, 0, "keep")
+    choose(state, 0, "flick a5 135 20")
+    assert GUIDE.candidates(state, 0) == ["keep", "reflick"]
 
 
 def test_a_reflick_is_spent_on_a_disc_off_the_board() -> None:

@@ -3,11 +3,12 @@ each is worth what it brings on average with the hand one has."""
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 from typing import Final
 
 from tilth.core.rng import Rng
-from tilth.games.sonora.bot.sheet import IN_HAND, Outlook, outlook, planned_colour
+from tilth.games.sonora.bot.sheet import IN_HAND, Outlook, outlook, outlook_of, planned_colour
 from tilth.games.sonora.rules.data import BOARD
 from tilth.games.sonora.rules.notation import DISC_NUMBER, LEAST_STRENGTH, MOST_STRENGTH, Aim, simulate
 from tilth.games.sonora.rules.physics import CORNER_X, CORNER_Y, DISC, FAR, HOLE, OFF, SHORT
@@ -208,14 +209,14 @@ class Throw:
 
     __slots__ = ("corner", "on_field", "seat", "shares", "state", "wants")
 
-    def __init__(self, state: SonoraState, seat: int, wants: list[Wants]) -> None:
+    def __init__(self, state: SonoraState, seat: int, own: int, wants: list[Wants]) -> None:
         self.state = state
         self.seat = seat
         self.corner = state.corner(seat)
         self.wants = wants
         """By seat."""
         self.on_field = [place == FIELD for place in state.place]
-        self.shares = shares(state, seat)
+        self.shares = shares(state, own)
 
     def worth(self, aim: Aim) -> float:
         """What one flick changes: for the disc itself against what it may hope for, and for all that it moves."""
@@ -259,21 +260,20 @@ class Throw:
         return total / throws
 
 
-def shares(state: SonoraState, seat: int) -> list[float]:
-    """What each disc's fortune counts for a seat: its own fully, that of others against it. Alone, one colour is one's
-    own, the next one the bot's, and the third is no matter."""
-    if state.seats > 1:
-        return [1.0 if state.owner(disc) == seat else -ENVY for disc in range(len(state.place))]
-    own = planned_colour(state)
-    by_colour = [0.0, 0.0, 0.0]
-    by_colour[own] = 1.0
-    by_colour[bots_colour(own)] = -ENVY
-    return [by_colour[disc // DISCS_OF_COLOUR] for disc in range(len(state.place))]
+def shares(state: SonoraState, own: int) -> list[float]:
+    """What each disc's fortune counts for the player of a colour: that of its own fully, that of others against it.
+    Alone, one other colour is meant for the bot, and what becomes of the third is no matter."""
+    found = []
+    for disc in range(len(state.place)):
+        colour = disc // DISCS_OF_COLOUR
+        found.append(1.0 if colour == own else -ENVY if state.seats > 1 or colour == BOTS else 0.0)
+    return found
 
 
-def bots_colour(own: int) -> int:
-    """Alone: the colour that is meant for the bot."""
-    return 1 if own == 0 else 0
+FIRST: Final = 0
+BOTS: Final = 1
+SPARE: Final = 2
+"""Alone: the colour that is tried first, the one that is meant for the bot, and the one that is flicked last."""
 
 
 @cache
@@ -282,19 +282,34 @@ def off(corner: int) -> Aim:
     x, y = LAUNCHES[corner][0]
     inwards = [round(straight(0, x, y, 0, 0).angle + turn * 100) % 36000 for turn in range(-45, 46, 5)]
     aims = [Aim(0, True, x, y, angle, MOST_STRENGTH, "") for angle in inwards]
-    nobody, nowhere = [False] * PLACES, [0] * PLACES
-    gone = [
-        sum([simulate(nowhere, nowhere, nobody, missed(aim, *error), corner)[0].end().kind == OFF for error in ERRORS])
-        for aim in aims
-    ]
+    gone = [how_often(aim, corner, OFF) for aim in aims]
     return aims[gone.index(max(gone))]
+
+
+@cache
+def nudge(corner: int) -> Aim:
+    """The weakest flick that does not fall short: a disc that is no matter stays out of the way of all others."""
+    x, y = LAUNCHES[corner][0]
+    angle = straight(0, x, y, 0, 0).angle
+    aims = [Aim(0, True, x, y, angle, strength, "") for strength in range(LEAST_STRENGTH, MOST_STRENGTH, 10)]
+    return next(aim for aim in aims if how_often(aim, corner, SHORT) < 0.1)
+
+
+def how_often(aim: Aim, corner: int, kind: int) -> float:
+    """The part of the throws at an aim that end in a way, on the empty board."""
+    nobody, nowhere = [False] * PLACES, [0] * PLACES
+    ends = [simulate(nowhere, nowhere, nobody, missed(aim, *error), corner)[0].end().kind for error in ERRORS]
+    return ends.count(kind) / len(ends)
 
 
 def with_disc(aim: Aim, disc: int) -> Aim:
     return Aim(disc, True, aim.x, aim.y, aim.angle, aim.strength, "")
 
 
-def wants_of(state: SonoraState) -> list[Wants]:
+def wants_of(state: SonoraState, own: int) -> list[Wants]:
+    """By seat; alone, for the sheet as it would be with a colour."""
+    if state.seats == 1:
+        return [Wants(outlook_of(state, 0, own))]
     return [Wants(outlook(state, seat)) for seat in range(state.seats)]
 
 
@@ -316,11 +331,11 @@ def first_of(row: tuple[float, int] | tuple[float, int, Aim]) -> float:
     return row[0]
 
 
-def at_discs(state: SonoraState, seat: int, discs: list[int], wants: list[Wants]) -> list[Aim]:
+def at_discs(state: SonoraState, seat: int, discs: list[int], own: int, wants: list[Wants]) -> list[Aim]:
     """Aims at rivals' discs that lie too well and at own ones that could lie better, with the lowest disc and the
     highest."""
     prey: list[tuple[float, int]] = []
-    counts = shares(state, seat)
+    counts = shares(state, own)
     for disc, place in enumerate(state.place):
         if place == FIELD:
             wanted = wants[state.owner(disc)]
@@ -350,27 +365,44 @@ def number_of(disc: int) -> int:
 def ranked(
     state: SonoraState, seat: int, discs: list[int], throws: int = THROWS, most: int = SPOTS
 ) -> list[tuple[float, Aim]]:
-    """All aims worth a thought, each tried a few times on the table as it is, the best first. Alone, the bot's discs go
-    first and over the rim, then the own ones; those of the third colour may push others, or vanish."""
-    wants = wants_of(state)
-    if state.seats > 1 or own_ones(state, discs):
-        aims = at_spots(state, seat, discs, wants[seat], most) + at_discs(state, seat, discs, wants)
-    else:
-        aims = [with_disc(off(state.corner(seat)), discs[0])]
-        if shares(state, seat)[discs[0]] == 0.0:
-            aims += at_discs(state, seat, discs, wants)
-    throw = Throw(state, seat, wants)
-    rated = [(throw.mean(aim, throws), aim) for aim in aims]
-    rated.sort(key=worth_of, reverse=True)
-    return rated
+    """All aims worth a thought, each tried a few times on the table as it is, the best first."""
+    if state.seats == 1:
+        return ranked_alone(state, discs, throws, most)
+    wants = wants_of(state, seat)
+    aims = at_spots(state, seat, discs, wants[seat], most) + at_discs(state, seat, discs, seat, wants)
+    return rated(Throw(state, seat, seat, wants), aims, throws)
+
+
+def ranked_alone(state: SonoraState, discs: list[int], throws: int, most: int) -> list[tuple[float, Aim]]:
+    """Alone, the bot's discs go over the rim. Those of the last colour are a second try, push others, or vanish."""
+    corner = state.corner(0)
+    colour = discs[0] // DISCS_OF_COLOUR
+    if colour == BOTS:
+        return [(0.0, with_disc(off(corner), disc)) for disc in discs[:1]]
+    found = []
+    for own in {colour, FIRST}:
+        wants = wants_of(state, own)
+        aims = at_discs(state, 0, discs, own, wants)
+        if own == colour:
+            aims += at_spots(state, 0, discs, wants[0], most)
+        else:
+            aims += [with_disc(nudge(corner), discs[0]), with_disc(off(corner), discs[0])]
+        found.append(rated(Throw(state, 0, own, wants), aims, throws))
+    return [row for rows in itertools.zip_longest(*found) for row in rows if row is not None]
+
+
+def rated(throw: Throw, aims: list[Aim], throws: int) -> list[tuple[float, Aim]]:
+    """What aims are worth on average, the best first."""
+    found = [(throw.mean(aim, throws), aim) for aim in aims]
+    found.sort(key=worth_of, reverse=True)
+    return found
 
 
 def next_ones(state: SonoraState, discs: list[int]) -> list[int]:
     """Alone, the discs of the colour that comes next; among several players all of them."""
     if state.seats > 1:
         return discs
-    own = planned_colour(state)
-    for colour in (bots_colour(own), own, 3 - own - bots_colour(own)):
+    for colour in (BOTS, FIRST, SPARE):
         found = [disc for disc in discs if disc // DISCS_OF_COLOUR == colour]
         if found:
             return found
@@ -378,7 +410,8 @@ def next_ones(state: SonoraState, discs: list[int]) -> list[int]:
 
 
 def own_ones(state: SonoraState, discs: list[int]) -> bool:
-    return discs[0] // DISCS_OF_COLOUR == planned_colour(state)
+    """Alone: whether discs are of the colour that promises most, or of the first, which is tried in any case."""
+    return discs[0] // DISCS_OF_COLOUR in (FIRST, planned_colour(state))
 
 
 def worth_of(row: tuple[float, Aim]) -> float:

@@ -8,16 +8,16 @@ from tilth.core.bot import Bot
 from tilth.core.guide import Guide
 from tilth.core.rng import Rng
 from tilth.core.state import State
-from tilth.games.sonora.bot.aiming import next_ones, ranked, unsteady
+from tilth.games.sonora.bot.aiming import BOTS, next_ones, ranked, unsteady
 from tilth.games.sonora.bot.features import features
 from tilth.games.sonora.bot.policy import Quick
 from tilth.games.sonora.bot.sheet import prospects
 from tilth.games.sonora.bot.writing import shapes
 from tilth.games.sonora.rules.canyon import Draw
-from tilth.games.sonora.rules.flicks import ANY_DISC, Flick
-from tilth.games.sonora.rules.notation import read_flick
+from tilth.games.sonora.rules.flicks import ANY_DISC, Flick, Keep
+from tilth.games.sonora.rules.notation import DISC_INDEX, read_flick
 from tilth.games.sonora.rules.ruins import read_cross
-from tilth.games.sonora.rules.state import SonoraState
+from tilth.games.sonora.rules.state import DISCS_OF_COLOUR, SonoraState
 
 AIMS = 24
 """How many aims are worth a thought."""
@@ -38,7 +38,7 @@ class SonoraGuide(Guide):
 
     def thinks(self, state: State, seat: int) -> bool:
         step = state.deciding(seat)
-        return step is not None and step.name not in ("keep", "boxes", "bot_pick")
+        return step is not None and step.name not in ("boxes", "bot_pick")
 
     def rests(self, state: State) -> bool:
         step = state.deciding(state.to_act()[0])
@@ -52,6 +52,8 @@ class SonoraGuide(Guide):
             return [aim.text() for _, aim in aims[:AIMS]]
         options = state.options(seat)
         assert step is not None
+        if isinstance(step, Keep) and state.solo() and DISC_INDEX[step.disc] // DISCS_OF_COLOUR == BOTS:
+            return ["keep"]
         if isinstance(step, Draw):
             return shapes(state, seat, step.number)
         if step.name == "cross":

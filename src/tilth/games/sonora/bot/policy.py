@@ -11,17 +11,19 @@ from tilth.core.state import State
 from tilth.games.sonora.bot import sensible, writing
 from tilth.games.sonora.bot.aiming import (
     ANYWHERE,
+    BOTS,
     Throw,
     Wants,
     at_spots,
     next_ones,
+    nudge,
     off,
     own_ones,
     spots,
     unsteady,
     with_disc,
 )
-from tilth.games.sonora.bot.sheet import WORTH, harm_of, outlook, planned_colour
+from tilth.games.sonora.bot.sheet import WORTH, harm_of, outlook, outlook_of, planned_colour
 from tilth.games.sonora.rules.data import REFLICK, SECTIONS
 from tilth.games.sonora.rules.flicks import Flick, Keep
 from tilth.games.sonora.rules.notation import DISC_INDEX, DISC_NUMBER, Aim
@@ -54,10 +56,15 @@ class Quick(Bot):
     def aim(self, state: SonoraState, seat: int, discs: list[int]) -> Aim:
         """The best of a few spots that look best on an empty board."""
         discs = next_ones(state, discs)
-        if state.seats == 1 and not own_ones(state, discs):
-            return with_disc(off(state.corner(seat)), discs[0])
-        wants = Wants(outlook(state, seat))
-        throw = Throw(state, seat, [wants] * state.seats)
+        own = seat
+        if state.seats == 1:
+            own = discs[0] // DISCS_OF_COLOUR
+            if own == BOTS:
+                return with_disc(off(state.corner(seat)), discs[0])
+            if not own_ones(state, discs):
+                return with_disc(nudge(state.corner(seat)), discs[0])
+        wants = Wants(outlook_of(state, seat, own))
+        throw = Throw(state, seat, own, [wants] * state.seats)
         best: Aim | None = None
         most = 0.0
         for aim in at_spots(state, seat, discs, wants, TRIED)[:TRIED]:
@@ -72,9 +79,9 @@ def keep(state: SonoraState, seat: int, step: Any, options: list[str]) -> str:
     """Spend a reflick where another flick may bring clearly more; more freely when the game ends."""
     assert isinstance(step, Keep)
     disc = DISC_INDEX[step.disc]
-    if state.seats == 1 and not own_ones(state, [disc]):
+    if state.seats == 1 and (disc // DISCS_OF_COLOUR == BOTS or not own_ones(state, [disc])):
         return "keep"
-    wants = Wants(outlook(state, seat))
+    wants = Wants(outlook_of(state, seat, disc // DISCS_OF_COLOUR))
     number = DISC_NUMBER[disc]
     now = 0.0
     if state.place[disc] == IN_HOLE:

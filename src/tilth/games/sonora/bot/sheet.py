@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import itertools
 from functools import lru_cache
+from math import exp, log
 from typing import Final
 
 from tilth.games.sonora.rules.canyon import free_cells
@@ -40,6 +41,8 @@ from tilth.games.sonora.rules.table import belongs
 
 WORTH: Final = [2.2, 2.2, 3.6, 2.6, 4.0, 4.4]
 """What a bonus is worth in points, by kind: reflick, swap, fox, owl, rabbit, discovery."""
+WORTH_AT_LAST: Final = [0.0, 0.0, *WORTH[FOX:]]
+"""The same in the last round, when nothing will be flicked any more."""
 MOST: Final = 99
 """No section gets more value than this in what is left of a game."""
 CHUNK: Final = 5
@@ -101,6 +104,13 @@ def slope(curve: list[float], one: int, other: int) -> float:
     return (curve[other] - curve[one]) / (other - one)
 
 
+def bonus_worth(bonus: int, last: bool) -> float:
+    """What a bonus brings, if there is one at all."""
+    if bonus == NO_BONUS:
+        return 0.0
+    return WORTH_AT_LAST[bonus] if last else WORTH[bonus]
+
+
 # The ruins.
 
 
@@ -122,10 +132,11 @@ def ruins_curve(missing: tuple[int, ...], rewards: tuple[float, ...], last: bool
 def ruins_rewards(state: SonoraState, seat: int) -> tuple[float, ...]:
     """What each building may bring a seat: the upper reward as far as it is ahead of the others."""
     rewards = []
+    last = state.round >= state.settings["rounds"]
     base = seat * BUILDINGS
     for building in range(BUILDINGS):
         bonus = SHEET.building_first_bonus[building]
-        first = SHEET.building_first[building] + (WORTH[bonus] if bonus != NO_BONUS else 0.0)
+        first = SHEET.building_first[building] + bonus_worth(bonus, last)
         later = float(SHEET.building_later[building])
         ahead = 99
         taken = False
@@ -164,13 +175,13 @@ def canyon_curve(drawn: int, free: int, last: bool) -> list[float]:
         best, most, near = -1, 0.0, 0
         for cell, distance in zip(treasures, distances, strict=True):
             if distance:
-                rate = treasure_worth(cell, counts, 2) / (distance + 0.5)
+                rate = treasure_worth(cell, counts, 2, last) / (distance + 0.5)
                 if rate > most:
                     best, most, near = cell, rate, distance
         if best < 0:
             break
         cost = WASTE * near
-        steps.append((cost, treasure_worth(best, counts, 1)))
+        steps.append((cost, treasure_worth(best, counts, 1, last)))
         spent += cost
         kind = KIND[best]
         if kind >= 0:
@@ -192,11 +203,11 @@ KIND: Final = [kind_of(cell) for cell in range(len(SHEET.canyon_bonus))]
 TREASURES: Final = [cell for cell, bonus in enumerate(SHEET.canyon_bonus) if bonus != NO_BONUS or KIND[cell] >= 0]
 
 
-def treasure_worth(cell: int, counts: list[int], ahead: int) -> float:
+def treasure_worth(cell: int, counts: list[int], ahead: int, last: bool) -> float:
     """What a cell brings; a cactus as a part of what the next ones of its kind will bring."""
     kind = KIND[cell]
     if kind < 0:
-        return WORTH[SHEET.canyon_bonus[cell]]
+        return bonus_worth(SHEET.canyon_bonus[cell], last)
     return (cactus_points(counts[kind] + ahead) - cactus_points(counts[kind])) / ahead
 
 
@@ -239,13 +250,13 @@ def way_to(drawn: int, free: int, cell: int, distance: int) -> int:
 
 
 @lru_cache(maxsize=8192)
-def creek_paths(marks: tuple[int, ...]) -> list[float]:
+def creek_paths(marks: tuple[int, ...], last: bool) -> list[float]:
     """The best that a path of each length brings now."""
-    return [worth for worth, _ in best_ends(list(marks))]
+    return [worth for worth, _ in best_ends(list(marks), last)]
 
 
 @lru_cache(maxsize=4096)
-def creek_curve(marks: tuple[int, ...]) -> list[float]:
+def creek_curve(marks: tuple[int, ...], last: bool) -> list[float]:
     """What so many more paths bring, each of the length that is best for its cells."""
     creek = list(marks)
     total = 0.0
@@ -253,7 +264,7 @@ def creek_curve(marks: tuple[int, ...]) -> list[float]:
     for _ in range(12):
         best, most = -1, 0.0
         gain = 0.0
-        for length, (worth, end) in enumerate(best_ends(creek)):
+        for length, (worth, end) in enumerate(best_ends(creek, last)):
             if 1 <= length <= 4 and worth - 0.3 * length > most:
                 best, most, gain = end, worth - 0.3 * length, worth
         if best < 0:
@@ -270,11 +281,12 @@ def creek_curve(marks: tuple[int, ...]) -> list[float]:
     return risen(curve)
 
 
-def best_ends(marks: list[int]) -> list[tuple[float, int]]:
+def best_ends(marks: list[int], last: bool) -> list[tuple[float, int]]:
     """By length: what the best path brings and where it ends."""
     lengths = [0] * CREEK_CELLS
     passed = [0.0] * CREEK_CELLS
     best = [(0.0, -1)] * 6
+    worths = LENGTHWISE_AT_LAST if last else LENGTHWISE
     for cell in range(1, CREEK_CELLS):
         if marks[cell] != BLANK:
             continue
@@ -284,7 +296,7 @@ def best_ends(marks: list[int]) -> list[tuple[float, int]]:
             continue
         length = lengths[parent] + 1
         lengths[cell] = length
-        own = LENGTHWISE[cell]
+        own = worths[cell]
         passed[cell] = passed[parent] + LENGTH * own
         if length <= 5:
             worth = own - passed[parent] + 0.4 * len(SHEET.creek_children[cell])
@@ -293,11 +305,15 @@ def best_ends(marks: list[int]) -> list[tuple[float, int]]:
     return best
 
 
-LENGTHWISE: Final = [
-    SHEET.creek_points[cell] + (WORTH[SHEET.creek_bonus[cell]] if SHEET.creek_bonus[cell] != NO_BONUS else 0.0)
-    for cell in range(CREEK_CELLS)
-]
-"""What ending a path in a cell brings."""
+def lengthwise(last: bool) -> list[float]:
+    """What ending a path in a cell brings."""
+    return [
+        points + bonus_worth(bonus, last) for points, bonus in zip(SHEET.creek_points, SHEET.creek_bonus, strict=True)
+    ]
+
+
+LENGTHWISE: Final = lengthwise(False)
+LENGTHWISE_AT_LAST: Final = lengthwise(True)
 
 
 # The mud.
@@ -307,6 +323,7 @@ LENGTHWISE: Final = [
 def mud_curve(nodes: int, boxes: tuple[int, ...], columns: tuple[int, ...], last: bool) -> list[float]:
     """Nodes and columns one after the other, always what brings most for its cost."""
     open_columns = [column for column in range(COLUMNS) if columns[column] < SHEET.column_boxes[column]]
+    rewards = REWARD_AT_LAST if last else REWARD
     steps: list[tuple[float, float]] = []
     spent = 0
     while spent < MOST:
@@ -315,12 +332,12 @@ def mud_curve(nodes: int, boxes: tuple[int, ...], columns: tuple[int, ...], last
             if nodes >> node & 1 or not SHEET.mud_near[node] & nodes:
                 continue
             cost = SHEET.mud_cost[node] + (boxes[node] if boxes else 0)
-            worth = node_promise(nodes, node)
+            worth = node_promise(nodes, node, rewards)
             if worth / cost > most:
                 best, most, price = node, worth / cost, cost
         for column in open_columns:
             cost = SHEET.column_boxes[column] - columns[column]
-            worth = WORTH[SHEET.column_bonus[column]]
+            worth = bonus_worth(SHEET.column_bonus[column], last)
             if 0.8 * worth / cost > most:  # boxes wait for what is left over
                 best, most, price, gain = -2 - column, worth / cost, cost, worth
         if best == -1:
@@ -329,7 +346,7 @@ def mud_curve(nodes: int, boxes: tuple[int, ...], columns: tuple[int, ...], last
             open_columns.remove(-2 - best)
         else:
             nodes |= 1 << best
-            gain = sum([REWARD[triangle] for triangle in SHEET.triangles_of[best] if closed(nodes, triangle)])
+            gain = sum([rewards[triangle] for triangle in SHEET.triangles_of[best] if closed(nodes, triangle)])
         steps.append((float(price), gain))
         spent += price
     curve = straightened(steps)
@@ -340,20 +357,24 @@ def closed(nodes: int, triangle: int) -> bool:
     return nodes & SHEET.triangle_mask[triangle] == SHEET.triangle_mask[triangle]
 
 
-def node_promise(nodes: int, node: int) -> float:
+def node_promise(nodes: int, node: int, rewards: list[float]) -> float:
     """The triangles that a node closes, and a part of those it brings nearer."""
     promise = 0.0
     for triangle in SHEET.triangles_of[node]:
         left = (SHEET.triangle_mask[triangle] & ~nodes).bit_count()
-        promise += REWARD[triangle] * (1.0 if left == 1 else LONGING if left == 2 else LONGING / 3)
+        promise += rewards[triangle] * (1.0 if left == 1 else LONGING if left == 2 else LONGING / 3)
     return promise
 
 
-REWARD: Final = [
-    SHEET.triangle_points[triangle]
-    + (WORTH[SHEET.triangle_bonus[triangle]] if SHEET.triangle_bonus[triangle] != NO_BONUS else 0.0)
-    for triangle in range(len(SHEET.triangle_mask))
-]
+def rewards_of_triangles(last: bool) -> list[float]:
+    return [
+        points + bonus_worth(bonus, last)
+        for points, bonus in zip(SHEET.triangle_points, SHEET.triangle_bonus, strict=True)
+    ]
+
+
+REWARD: Final = rewards_of_triangles(False)
+REWARD_AT_LAST: Final = rewards_of_triangles(True)
 
 
 # Everything together.
@@ -362,16 +383,16 @@ REWARD: Final = [
 class Outlook:
     """One sheet, what is already sure to be marked on it in this round, and what it may become."""
 
-    __slots__ = ("chunks", "creek", "curves", "kept", "pending", "rate", "spread")
+    __slots__ = ("chunks", "creek", "curves", "kept", "pending", "rate", "rounds", "spread")
 
     def __init__(self, state: SonoraState, seat: int) -> None:
         rounds = state.settings["rounds"] - state.round
         marks = tuple(state.creek[seat * CREEK_CELLS : (seat + 1) * CREEK_CELLS])
-        self.creek: list[float] = creek_paths(marks)
+        self.creek: list[float] = creek_paths(marks, rounds == 0)
         self.curves: list[list[float]] = [
             ruins_curve(ruins_missing(state, seat), ruins_rewards(state, seat), rounds == 0),
             canyon_curve(state.drawn[seat], free_cells(state, seat), rounds == 0),
-            creek_curve(marks),
+            creek_curve(marks, rounds == 0),
             mud_curve(
                 state.nodes[seat],
                 tuple(state.boxes),
@@ -384,7 +405,8 @@ class Outlook:
         if state.seats == 1:
             self.pending[RUINS] -= state.bot_circled - state.bot_crossed
         self.add_animals(state, seat)
-        self.chunks: int = CHUNKS_A_ROUND * rounds
+        self.rounds: int = rounds
+        self.chunks: float = float(CHUNKS_A_ROUND * rounds)
         self.kept: float = kept_bonuses(state, seat, rounds)
         self.spread: list[float] = self.pending[:]
         self.rate: float = 0.0
@@ -408,7 +430,7 @@ class Outlook:
 
     def add_hand(self, number: float) -> None:
         """Discs that are still to be flicked go where they are wanted most."""
-        self.chunks += round(IN_HAND * number / CHUNK)
+        self.chunks += IN_HAND * number / CHUNK
 
     def foresee(self) -> float:
         """What is still to come: the discs that lie, and the chunks of what follows, one of each round for every
@@ -420,18 +442,20 @@ class Outlook:
             total += at(curves[section], spread[section])
         gains = [0.0, 0.0, 0.0, 0.0]
         for section in range(4):
-            for _ in range(self.chunks // CHUNKS_A_ROUND):
+            for _ in range(self.rounds):
                 total += self.gain(section, spread[section])
                 spread[section] += PATHS if section == CREEK else CHUNK
             gains[section] = self.gain(section, spread[section])
-        free = self.chunks - 4 * (self.chunks // CHUNKS_A_ROUND)
+        free = self.chunks - 4 * self.rounds
         self.rate = max(gains) / CHUNK
-        for _ in range(free):
+        while free > 0.0:
+            part = min(1.0, free)
             best = gains.index(max(gains))
-            total += gains[best]
-            spread[best] += PATHS if best == CREEK else CHUNK
+            total += part * gains[best]
+            spread[best] += part * (PATHS if best == CREEK else CHUNK)
             self.rate = gains[best] / CHUNK
             gains[best] = self.gain(best, spread[best])
+            free -= part
         self.spread = spread
         return total + self.kept
 
@@ -481,24 +505,24 @@ def kept_bonuses(state: SonoraState, seat: int, rounds: int) -> float:
 
 
 def planned_colour(state: SonoraState) -> int:
-    """Alone: the own colour, once it is chosen; before that the one that lies best."""
+    """Alone: the own colour, once it is chosen; before that the one that promises most."""
     if state.own_colour >= 0:
         return state.own_colour
-    lying = [0, 0, 0]
-    for disc, place in enumerate(state.place):
-        if place == FIELD:
-            lying[disc // DISCS_OF_COLOUR] += DISC_NUMBER[disc] * belongs(state.x[disc], state.y[disc])[0][1]
-        elif place in (ASIDE, HAND):
-            lying[disc // DISCS_OF_COLOUR] += DISC_NUMBER[disc]
-    return lying.index(max(lying))
+    promised = [outlook_of(state, 0, colour).foresee() for colour in range(SOLO_COLOURS)]
+    return promised.index(max(promised))
 
 
 def outlook(state: SonoraState, seat: int) -> Outlook:
     """A seat's sheet with its discs where they lie, ready to be asked."""
+    return outlook_of(state, seat, planned_colour(state) if state.seats == 1 else seat)
+
+
+def outlook_of(state: SonoraState, seat: int, colour: int) -> Outlook:
+    """A seat's sheet with the discs of a colour."""
     found = Outlook(state, seat)
     flicking = state.phase() == "flick"
     hand = 0
-    first = DISCS_OF_COLOUR * (planned_colour(state) if state.seats == 1 else seat)
+    first = DISCS_OF_COLOUR * colour
     for disc in range(first, first + DISCS_OF_COLOUR):
         place = state.place[disc]
         number = DISC_NUMBER[disc]
@@ -515,16 +539,25 @@ def outlook(state: SonoraState, seat: int) -> Outlook:
     return found
 
 
+# Alone.
+
 HARM: Final = [0.8, 0.5, 0.6, 0.25]
-"""Alone: what each point of a disc of the bot costs the player, by section."""
+"""What each point of a disc of the bot costs the player, by section."""
+HARM_IN_HAND: Final = 0.15
+"""The same for a disc that is still to be flicked, over the rim if that can be."""
+LUCK: Final = 0.25
+"""How much better than expected a colour may turn out, for each point of its discs that are still to be flicked."""
 
 
 def harm(state: SonoraState) -> float:
-    """Alone: what the bot's discs on the board will spoil; of two colours the player gives it the one that spoils
-    less."""
+    """What the bot's discs will spoil."""
+    return harm_beside(state, planned_colour(state))
+
+
+def harm_beside(state: SonoraState, own: int) -> float:
+    """The same if this colour is the player's: of the two others the bot gets the one that spoils less."""
     if state.bot_colour >= 0:
         return harm_of(state, state.bot_colour)
-    own = planned_colour(state)
     return min([harm_of(state, colour) for colour in range(SOLO_COLOURS) if colour != own])
 
 
@@ -536,14 +569,36 @@ def harm_of(state: SonoraState, colour: int) -> float:
             total += HARM[section] * DISC_NUMBER[disc] * times
         elif state.place[disc] == ASIDE:
             total += HARM[state.section[disc]] * DISC_NUMBER[disc]
+        elif state.place[disc] == HAND:
+            total += HARM_IN_HAND * DISC_NUMBER[disc]
     return total
+
+
+def best_colour(state: SonoraState) -> float:
+    """What the player may still expect: that of the best colour, and a little more where two that are nearly as good
+    can still turn out well."""
+    if state.phase() != "flick":
+        return outlook(state, 0).foresee() - harm(state)
+    worths = []
+    for colour in range(SOLO_COLOURS):
+        worths.append(outlook_of(state, 0, colour).foresee() - harm_beside(state, colour))
+    best = worths.index(max(worths))
+    more = 0.0
+    for colour in range(SOLO_COLOURS):
+        luck = LUCK * max(in_hand(state, colour), in_hand(state, best))
+        if colour != best and luck > 0.0:
+            more = max(more, luck * log(1.0 + exp((worths[colour] - worths[best]) / luck)))
+    return worths[best] + more
+
+
+def in_hand(state: SonoraState, colour: int) -> int:
+    """The numbers of the discs of a colour that are still to be flicked."""
+    first = DISCS_OF_COLOUR * colour
+    return sum([DISC_NUMBER[disc] for disc in range(first, first + DISCS_OF_COLOUR) if state.place[disc] == HAND])
 
 
 def prospects(state: SonoraState) -> list[float]:
     """The points that each seat may expect to have at the end."""
-    found = []
-    for seat, parts in enumerate(state.scores()):
-        found.append(sum(parts.values()) + outlook(state, seat).foresee())
     if state.seats == 1:
-        found[0] -= harm(state)
-    return found
+        return [sum(state.scores()[0].values()) + best_colour(state)]
+    return [sum(parts.values()) + outlook(state, seat).foresee() for seat, parts in enumerate(state.scores())]

@@ -9,10 +9,12 @@ from typing import Any, Final
 from tilth.games.sonora.bot.sensible import Canyon
 from tilth.games.sonora.bot.sheet import (
     LENGTHWISE,
+    LENGTHWISE_AT_LAST,
     REWARD,
-    WORTH,
+    REWARD_AT_LAST,
     at,
     best_ends,
+    bonus_worth,
     canyon_curve,
     closed,
     creek_curve,
@@ -69,9 +71,7 @@ def worth_of(row: tuple[float, int]) -> float:
 
 def shape_worth(drawn: int, free: int, shape: int, hope: float) -> float:
     mask = SHEET.placement_mask[shape]
-    worth = float(canyon_points(drawn | mask)) + sum(
-        [WORTH[bonus] for bonus in bonuses_in(mask) if hope > 0.0 or bonus >= FOX]
-    )
+    worth = float(canyon_points(drawn | mask)) + sum([bonus_worth(bonus, hope <= 0.0) for bonus in bonuses_in(mask)])
     return worth + at(canyon_curve(drawn | mask, free & ~mask, hope <= 0.0), hope + 2.0)
 
 
@@ -93,11 +93,11 @@ def best_end(marks: tuple[int, ...], ends: tuple[int, ...], hope: float) -> int:
         while creek[cell] == BLANK:
             creek[cell] = CROSSED
             cell = SHEET.creek_parent[cell]
-        worth = LENGTHWISE[end]
+        worth = (LENGTHWISE if hope > 0.0 else LENGTHWISE_AT_LAST)[end]
         if hope > 0.0:
-            worth += at(creek_curve(tuple(creek)), hope)
+            worth += at(creek_curve(tuple(creek), False), hope)
         else:
-            worth += 0.1 * max([one for one, _ in best_ends(creek)])
+            worth += 0.1 * max([one for one, _ in best_ends(creek, True)])
         if worth > most:
             best, most = end, worth
     return best
@@ -120,12 +120,13 @@ def best_node(nodes: int, boxes: tuple[int, ...], columns: tuple[int, ...], poin
     """The node to cross next with so many points, -1 to stop and fill columns."""
     best, most = -1, columns_worth(columns, points, hope <= 0.0)
     most += at(mud_curve(nodes, boxes, columns, hope <= 0.0), hope)
+    rewards = REWARD if hope > 0.0 else REWARD_AT_LAST
     for node in range(1, len(SHEET.mud_nodes)):
         cost = SHEET.mud_cost[node] + (boxes[node] if boxes else 0)
         if nodes >> node & 1 or not SHEET.mud_near[node] & nodes or cost > points:
             continue
         after = nodes | 1 << node
-        worth = sum([REWARD[triangle] for triangle in SHEET.triangles_of[node] if closed(after, triangle)])
+        worth = sum([rewards[triangle] for triangle in SHEET.triangles_of[node] if closed(after, triangle)])
         worth += at(mud_curve(after, boxes, columns, hope <= 0.0), hope + points - cost)
         if worth > most:
             best, most = node, worth
@@ -139,7 +140,7 @@ def columns_worth(columns: tuple[int, ...], points: int, last: bool) -> float:
         missing = SHEET.column_boxes[column] - columns[column]
         bonus = SHEET.column_bonus[column]
         if 0 < missing <= points and not (last and bonus < FOX):
-            worth += WORTH[bonus]
+            worth += bonus_worth(bonus, last)
             points -= missing
     return worth if last else worth + 0.3 * points
 
