@@ -355,21 +355,18 @@ def _add_votes(state: Petrichor, outlook: Outlook, values: list[float]) -> None:
     left = state.rounds() - state.round
     blur = 0.5 + min(2.0, 0.15 * (outlook.turns + outlook.winds))
     shift = -0.5 if colours == 2 else 0.5  # two in a tie go without, more all advance
-    drift = WIND_VOTES_A_TURN * outlook.winds
+    drift = WIND_VOTES_A_TURN * outlook.winds  # nought where several play
     for colour in range(colours):
         wins = state.wins[colour] + WINS_A_ROUND * left
         for weather in range(4):
             votes = state.votes[weather * colours + colour]
-            alone = state.seats == 1
-            if not votes and not (alone and colour == NEUTRAL):
+            if not votes and not (drift > 0.0 and colour == NEUTRAL):
                 continue
             most = 0
             for other in range(colours):
                 if other != colour:
                     most = max(most, state.votes[weather * colours + other])
-            ahead = votes - most + shift
-            if alone:
-                ahead += drift if colour == NEUTRAL else -drift
+            ahead = votes - most + shift + (drift if colour == NEUTRAL else -drift)
             first = min(1.0, max(0.0, (ahead + blur) / (2.0 * blur)))
             leads = outlook.leads[weather]
             wins += WON * first * leads
