@@ -12,7 +12,7 @@ from tilth.games.petrichor import GAME
 from tilth.games.petrichor.bot.features import LENGTH
 from tilth.games.petrichor.bot.guide import GUIDE
 from tilth.games.petrichor.bot.policy import Quick
-from tilth.games.petrichor.bot.worth import harvest_chance, leading_chances, prospects, turns_left
+from tilth.games.petrichor.bot.worth import harvest_chance, leading_chances, prospects, turns_left, wind_turns_left
 from tilth.games.petrichor.rules.actions import KeepCards, SecondAction
 from tilth.games.petrichor.rules.data import FROST, RAIN
 from tilth.games.petrichor.rules.state import Petrichor
@@ -75,6 +75,21 @@ def test_the_fewer_votes_are_left_on_the_dice_the_likelier_is_the_harvest() -> N
     assert harvest_chance(near, 4.0) > 0.5 > harvest_chance(far, 4.0)
 
 
+def test_alone_the_harvest_comes_too_when_the_southern_winds_run_dry() -> None:
+    full, low, dry = (position(1, dice=(4, 4, 4)) for _ in range(3))
+    low.supply[SOUTH], dry.supply[SOUTH] = 2, 0
+    assert harvest_chance(full, 2.0, 3.0) < harvest_chance(low, 2.0, 3.0) < harvest_chance(dry, 2.0, 3.0) == 1
+
+
+def test_in_the_variant_with_one_more_turn_the_southern_winds_have_one_after_the_pass_too() -> None:
+    plain, more = position(1), position(1, options={"one_more_turn": True})
+    assert wind_turns_left(more) == wind_turns_left(plain) + 1
+
+
+def test_the_southern_winds_have_turns_only_where_somebody_is_alone() -> None:
+    assert wind_turns_left(position(2)) == 0
+
+
 def test_after_a_pass_everybody_else_has_one_more_turn() -> None:
     assert turns_left(position(2, passed=1, turns=3)) <= 1 < turns_left(position(2))
 
@@ -114,6 +129,12 @@ def test_alone_the_southern_winds_expect_points_for_every_turn_they_will_have() 
     early, late = position(1, round=1), position(1, round=4)
     assert GUIDE.rival(early) > GUIDE.rival(late) > 0
     assert GUIDE.rival(late) == prospects(late)[SOUTH]
+
+
+def test_alone_a_vote_is_worth_less_while_the_southern_winds_still_vote() -> None:
+    vote: dict[str, Any] = {"votes": {"sun": {0: 2}}}
+    over: dict[str, Any] = {"passed": 0, "turns": 4, "hands": [""]}
+    assert gain(1, vote, {}) < gain(1, {**vote, **over}, over)
 
 
 # A position in numbers

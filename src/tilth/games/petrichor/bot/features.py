@@ -13,11 +13,13 @@ from tilth.games.petrichor.rules.data import (
     LIGHT,
     SPROUTING,
     THUNDER,
+    WIND_HARVEST,
+    WIND_VOTES,
 )
 from tilth.games.petrichor.rules.state import Petrichor
 
 VARIANTS: Final = ("double_cards", "aimed_winds", "no_tricks", "one_more_turn", "draft", "fertilizer", "lake")
-WHOLE: Final = 35 + len(VARIANTS)
+WHOLE: Final = 42 + len(VARIANTS)
 """Numbers about the table and the own hand."""
 EACH: Final = 21
 """Numbers about oneself, about the best rival, about all others."""
@@ -96,9 +98,24 @@ def _table(state: Petrichor, seat: int, outlook: Outlook) -> list[float]:
     row.append(float(kinds))
     row.append(float(min(4, state.hand_size(seat))))
     row.append(float(sum(state.clouds)))
+    row += _winds(state, outlook)
     for name in VARIANTS:
         row.append(1.0 if state.settings.get(name, False) else 0.0)
     return row
+
+
+def _winds(state: Petrichor, outlook: Outlook) -> list[float]:
+    """What the Southern Winds still have to turn up before they shuffle; nothing where several play."""
+    votes = [0.0, 0.0, 0.0, 0.0]
+    lowered = 0.0
+    if state.seats > 1:
+        return [0.0, 0.0, 0.0, *votes]
+    for card in state.wind_deck:
+        for weather in WIND_VOTES[card]:
+            votes[weather] += 1.0
+        if WIND_HARVEST[card]:
+            lowered += 1.0
+    return [outlook.winds, float(len(state.wind_deck)), lowered, *votes]
 
 
 def _of_colour(

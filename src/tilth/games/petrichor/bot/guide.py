@@ -47,24 +47,23 @@ class PetrichorGuide(Guide):
         return features(state, seat)
 
     def lessons(self, game: Game) -> list[tuple[int, dict[str, Any]]]:
-        """Two players most of all, every number of seats with and without what the box adds."""
+        """Every other game alone, for these are short; the others most for two, with and without what the box adds."""
         crops = {"cactus": True, "lake": True, "fertilizer": True}
         long = {"rounds": 6, "draft": True, "fertilizer": True}
         winds = {"double_cards": True, "aimed_winds": True, "no_tricks": True, "one_more_turn": True}
-        return [
+        mixed = {"double_cards": True, "fertilizer": True, "cactus": True}
+        company: list[tuple[int, dict[str, Any]]] = [
             (2, {}),
             (3, {}),
             (4, {}),
-            (1, {}),
             (2, crops),
-            (1, winds),
             (2, long),
             (4, crops),
             (2, {}),
             (3, long),
-            (1, {"double_cards": True, "fertilizer": True, "cactus": True}),
-            (1, winds),
         ]
+        alone: list[dict[str, Any]] = [winds, {}, winds, mixed, winds, {}, winds, winds]
+        return [table for pair in zip(company, [(1, options) for options in alone], strict=True) for table in pair]
 
 
 GUIDE = PetrichorGuide()

@@ -53,12 +53,22 @@ WON: Final = 1.1
 """A vote that is likely to be won, in steps on the track: it also keeps others from winning it."""
 WINS_A_ROUND: Final = 0.9
 """Votes that everybody wins in a round, about."""
-WIND_TURN: Final = 0.8
-"""Points that a turn of the Southern Winds brings them, about."""
+CARDS_ALONE: Final = 2.2
+"""Cards that somebody alone spends in a turn, about: every turn is one of the Southern Winds too."""
+WIND_CARD: Final = 0.8
+"""Points that a card of the Southern Winds brings them, about."""
+WIND_ROUND: Final = 6.0
+"""How many turns they have in a later round, about."""
 ROUND_ALONE: Final = 8.0
-"""Points that whoever plays against them makes in a round, about."""
-WIND_TURNS: Final = 6.0
-"""How many turns they have in a round, about."""
+"""Points that whoever plays against them makes in a later round, about."""
+WIND_VOTES_A_TURN: Final = 0.3
+"""Votes that a turn of theirs brings to each weather, about."""
+WIND_DICE: Final = 0.5
+"""Dice that a turn of theirs lowers, about."""
+WIND_DROPS: Final = 0.85
+"""Drops that a card of theirs takes from their supply, about."""
+DRY: Final = 1.5
+"""How uncertain that is."""
 
 TRACK: Final[list[float]] = [float(points) for points in VOTING_WINS]
 SHARED_CORN: Final[list[float]] = [float(points) for points in CORN_SHARED]
@@ -71,20 +81,22 @@ RANKED_DROWNED: Final[list[float]] = [float(points) for points in RANKS_DROWNED]
 class Outlook:
     """What the rest of the round is likely to bring."""
 
-    __slots__ = ("comes", "harvest", "leads", "turns")
+    __slots__ = ("comes", "harvest", "leads", "turns", "winds")
 
     def __init__(self, state: Petrichor) -> None:
         self.turns: float = turns_left(state)
         """Actions that are still to come before the weather, of everybody together."""
+        self.winds: float = wind_turns_left(state)
+        """Turns of the Southern Winds that are still to come before the weather."""
         totals = vote_totals(state)
-        self.leads: list[float] = leading_chances(totals, self.turns)
+        self.leads: list[float] = leading_chances(totals, self.turns + self.winds)
         """By weather: the chance to be among the two with the most votes."""
         self.comes: list[float] = self.leads
         """By weather: the chance to come."""
         if state.final_round():
-            some = 1.0 - exp(-0.35 * self.turns)
+            some = 1.0 - exp(-0.35 * (self.turns + self.winds))
             self.comes = [1.0 if votes else some for votes in totals]
-        self.harvest: float = harvest_chance(state, self.turns)
+        self.harvest: float = harvest_chance(state, self.turns, self.winds)
 
 
 def turns_left(state: Petrichor) -> float:
@@ -92,9 +104,22 @@ def turns_left(state: Petrichor) -> float:
     cards = 0
     for number in state.hands:
         cards += number
-    if state.passer < 0:
-        return cards / CARDS_FOR_A_TURN
-    return min(cards / CARDS_FOR_A_TURN, state.seats - 1.0) if state.seats > 1 else 0.0
+    if state.seats == 1:
+        return cards / CARDS_ALONE if state.passer < 0 else 0.0
+    return cards / CARDS_FOR_A_TURN if state.passer < 0 else min(cards / CARDS_FOR_A_TURN, state.seats - 1.0)
+
+
+def wind_turns_left(state: Petrichor) -> float:
+    """How many turns of the Southern Winds are still to come in this round, about: one before each of one's own, and in
+    a variant one at the end."""
+    if state.seats > 1 or state.passer >= 0:
+        return 0.0
+    return turns_left(state) + (1.0 if state.settings["one_more_turn"] else 0.0)
+
+
+def wind_cards(state: Petrichor) -> float:
+    """How many cards a turn of the Southern Winds has."""
+    return 2.0 if state.settings["double_cards"] else 1.0
 
 
 def leading_chances(totals: list[int], turns: float) -> list[float]:
@@ -115,12 +140,23 @@ def leading_chances(totals: list[int], turns: float) -> list[float]:
     return [min(1.0, chance) for chance in chances]
 
 
-def harvest_chance(state: Petrichor, turns: float) -> float:
+def harvest_chance(state: Petrichor, turns: float, winds: float = 0.0) -> float:
     """How likely this round ends with a harvest."""
     left = state.dice[0] + state.dice[1] + state.dice[2]
     if not left or state.final_round():
         return 1.0
-    return 1.0 / (1.0 + exp(1.3 * (left - 0.45 * turns) + 0.5)) if turns else 0.0
+    ripe = 1.0 / (1.0 + exp(1.3 * (left - 0.45 * turns - WIND_DICE * winds) + 0.5)) if turns + winds > 0.0 else 0.0
+    if state.seats > 1:
+        return ripe
+    return 1.0 - (1.0 - ripe) * (1.0 - dry_chance(state, winds))
+
+
+def dry_chance(state: Petrichor, winds: float) -> float:
+    """How likely the Southern Winds run out of drops in this round, which brings the harvest too."""
+    left = float(state.supply[NEUTRAL])
+    if left <= 0.0:
+        return 1.0
+    return 1.0 / (1.0 + exp((left - WIND_DROPS * winds * wind_cards(state)) / DRY)) if winds > 0.0 else 0.0
 
 
 class Parts:
@@ -160,10 +196,8 @@ def prospects_of(state: Petrichor, outlook: Outlook) -> Parts:
     for seat in range(state.seats):
         values[seat] += hand_worth(state, seat)
     if state.seats == 1:
-        values[NEUTRAL] += state.wind_points
         left = state.rounds() - state.round
-        turns = WIND_TURNS * left + (outlook.turns if state.passer < 0 else 0.0)
-        values[NEUTRAL] += WIND_TURN * turns * (2.0 if state.settings["double_cards"] else 1.0)
+        values[NEUTRAL] += state.wind_points + WIND_CARD * wind_cards(state) * (WIND_ROUND * left + outlook.winds)
         values[0] += ROUND_ALONE * left
     return Parts(fields, votes, values)
 
@@ -177,7 +211,7 @@ def lead(state: Petrichor, seat: int) -> float:
         if colour != seat:
             others += value
             best = max(best, value)
-    return values[seat] - 0.6 * best - 0.1 * others
+    return values[seat] - best if state.seats == 1 else values[seat] - 0.6 * best - 0.1 * others
 
 
 def hand_worth(state: Petrichor, seat: int) -> float:
@@ -319,19 +353,21 @@ def _add_votes(state: Petrichor, outlook: Outlook, values: list[float]) -> None:
     """The way along the track of voting wins: the votes of this round, then about as many as everybody wins."""
     colours = state.colours
     left = state.rounds() - state.round
-    blur = 0.5 + min(2.0, 0.15 * outlook.turns)
+    blur = 0.5 + min(2.0, 0.15 * (outlook.turns + outlook.winds))
     shift = -0.5 if colours == 2 else 0.5  # two in a tie go without, more all advance
+    drift = WIND_VOTES_A_TURN * outlook.winds  # nought where several play
     for colour in range(colours):
         wins = state.wins[colour] + WINS_A_ROUND * left
         for weather in range(4):
             votes = state.votes[weather * colours + colour]
-            if not votes:
+            if not votes and not (drift > 0.0 and colour == NEUTRAL):
                 continue
             most = 0
             for other in range(colours):
                 if other != colour:
                     most = max(most, state.votes[weather * colours + other])
-            first = min(1.0, max(0.0, (votes - most + shift + blur) / (2.0 * blur)))
+            ahead = votes - most + shift + (drift if colour == NEUTRAL else -drift)
+            first = min(1.0, max(0.0, (ahead + blur) / (2.0 * blur)))
             leads = outlook.leads[weather]
             wins += WON * first * leads
             if left:
