@@ -102,6 +102,7 @@ listed = Show in the list of open tables
 listed-help = Otherwise only those who have the link can come.
 make-table = Make the table
 save = Save
+name-text = Others see this name at the table. An account keeps your games on every device.
 pick-search = Search
 pick-count = { $most ->
     [0] { $number } chosen
@@ -206,10 +207,10 @@ game-over-won = { $number ->
 }
 game-over-sub = The score says where the points come from.
 result = Result
-decided = What decided it: { $part }, { $own } to { $against }
-decided-mine = You were ahead in one thing: { $part }, { $own } to { $against }
+decided = What decided it: “{ $part }”, { $own } to { $against }
+decided-mine = You were ahead in one thing: “{ $part }”, { $own } to { $against }
 decided-tie = Level on points: the tie-break decided.
-decided-alone = Most of it: { $part }, { $own }
+decided-alone = Most of it: “{ $part }”, { $own }
 score-whence = Where the points come from
 again-invites = { $name } would like to play again!
 play-again = Play again

@@ -103,6 +103,7 @@ listed = Показать среди открытых столов
 listed-help = Иначе придут только те, у кого есть ссылка.
 make-table = Создать стол
 save = Сохранить
+name-text = Под этим именем вас видят за столом. Учётная запись хранит ваши игры на всех устройствах.
 pick-search = Поиск
 pick-count = { $most ->
     [0] Выбрано: { $number }
@@ -200,10 +201,10 @@ game-over-won = { $number ->
 }
 game-over-sub = Откуда очки — видно в счёте.
 result = Итог
-decided = Что решило: { $part }, { $own } против { $against }
-decided-mine = Зато вы впереди здесь: { $part }, { $own } против { $against }
+decided = Что решило: «{ $part }», { $own } против { $against }
+decided-mine = Зато вы впереди здесь: «{ $part }», { $own } против { $against }
 decided-tie = Очков поровну: решило правило для ничьих.
-decided-alone = Больше всего дало: { $part }, { $own }
+decided-alone = Больше всего дало: «{ $part }», { $own }
 score-whence = Откуда очки
 again-invites = { $name } хочет сыграть ещё раз!
 play-again = Сыграть ещё
