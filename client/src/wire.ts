@@ -12,6 +12,7 @@ export type {
   LogEntry as Story,
   Me,
   Message as Label,
+  NewSeat,
   NewTable,
   OptionInfo as Option,
   PlacesFrame,
@@ -23,6 +24,7 @@ export type {
   ServerFrame,
   StateFrame,
   TableInfo,
+  Terms,
   WordsInfo,
 } from '../generated/wire';
 

@@ -54,6 +54,7 @@ export const seat = (number: number, about: Partial<SeatInfo> = {}): SeatInfo =>
   online: true,
   away: false,
   place: null,
+  kept: false,
   ...about,
 });
 
@@ -73,6 +74,9 @@ export const tableInfo = (about: Partial<TableInfo> = {}): TableInfo => ({
   link: '',
   standing: null,
   after: null,
+  next: null,
+  host: true,
+  host_seat: 0,
   ...about,
 });
 

@@ -43,7 +43,7 @@ def test_a_whole_game_against_a_bot_with_the_mouse(new_page: Any) -> None:
     for column in range(2):
         parts = [int(cell) for cell in page.locator(f".score tbody tr td:nth-of-type({column + 1})").all_inner_texts()]
         assert sum(parts) == int(totals.nth(column).inner_text())
-    page.locator(".prompt").get_by_role("link", name="Replay").click()
+    page.locator("dialog").get_by_role("link", name="Replay").click()
     page.wait_for_selector(".replaybar")
     page.get_by_role("button", name="To the end").click()
     place = page.locator(".replaybar h2")
@@ -152,7 +152,7 @@ def test_three_seats_two_browsers_and_a_bot_and_one_reloads(new_page: Any) -> No
     link = host.get_by_label("Link to this table").input_value()
     friend.goto(link)
     friend.get_by_label("Your name").fill("Oleg")
-    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="Sit down").click()
     pages = [host, friend]
     rng = random.Random(11)
     presses = 0

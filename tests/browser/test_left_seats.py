@@ -66,7 +66,7 @@ def test_who_is_told_no_goes_on_watching_and_who_left_sits_down_again(new_page: 
     leaver.goto("/")
     leaver.get_by_role("button", name="Leave the table").click()
     leaver.locator("dialog .btn.main").click()
-    leaver.wait_for_function("() => !document.querySelector('.ownrow')")
+    leaver.wait_for_function("() => !document.querySelector('.rowaway')")
     for page in pages:
         page.goto(f"/t/{table}")
     newcomer.get_by_role("button", name="Ask for this place").click()

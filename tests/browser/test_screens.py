@@ -61,6 +61,16 @@ def screens(page: Any, locale: str) -> Iterator[str]:
     page.goto(f"/t/{waiting}")
     page.wait_for_selector(".qr")
     yield "waiting room"
+    page.locator(".invitetext .btn").click()
+    page.wait_for_selector("dialog .setting")
+    yield "changing a table"
+    page.keyboard.press("Escape")
+    page.goto("/")
+    page.wait_for_selector(".tablerow")
+    yield "home with a table"
+    page.locator(".ownname").click()
+    page.wait_for_selector("dialog input")
+    yield "one's own name"
     clock = {"kind": "bank", "seconds": 900, "increment": 5}
     options = {"cactus": True, "lake": True, "fertilizer": True}
     table = make_table(page, [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}], clock=clock, options=options)

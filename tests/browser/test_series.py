@@ -56,7 +56,7 @@ def finished(page: Any) -> str:
     table = make_table(page, [{"kind": "me"}], game="agricola", options=RICH, seed=seed)
     page.goto(f"/t/{table}")
     page.evaluate(PLAY, [table, list(choices)])
-    page.wait_for_selector(".goon")
+    page.wait_for_selector("dialog .goon")
     return table
 
 
@@ -68,8 +68,9 @@ def test_a_reached_target_leads_to_the_next_game_with_an_occupation_that_stays(n
     be_guest(page, "Mira")
     first = finished(page)
     expect(page.locator(".prompt h2")).to_have_text(re.compile("^Target reached: "))
-    page.locator(".goon").click()
-    assert page.locator(".dialog h2").inner_text() == "Which occupation stays for good?"
+    expect(page.locator("dialog h2")).to_have_text(re.compile("^Target reached: "))
+    page.locator("dialog .goon").click()
+    expect(page.get_by_role("dialog", name="Which occupation stays for good?")).to_be_visible()
     assert axe.Axe().run(page, "dialog").response["violations"] == []
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     kept = page.locator(".way b").nth(1).inner_text()
@@ -83,7 +84,7 @@ def test_a_reached_target_leads_to_the_next_game_with_an_occupation_that_stays(n
     expect(page.locator(".standing")).to_contain_text(f"permanent: {kept}")
     page.locator(".standing a").click()
     page.wait_for_url(f"**/t/{first}")
-    page.get_by_role("link", name="To the next game").click()
+    page.locator("dialog").get_by_role("link", name="To the next game").click()
     page.wait_for_url(f"**/t/{second}")
     page.goto("/")
     expect(page.locator(".tablerow.yours .rowstanding")).to_contain_text("game 2: 55 points")

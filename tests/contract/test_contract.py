@@ -43,6 +43,14 @@ def test_every_law_holds_at_every_sixth_decision_of_one_game_per_seat_count(rule
 
 
 @every_game
+def test_a_first_game_can_be_played_with_any_number_of_seats(rules: Game) -> None:
+    known = {setting.name: setting for setting in rules.settings}
+    for seats in rules.seats:
+        options = {name: value for name, value in rules.first_game.items() if known[name].applies(seats)}
+        assert rules.check(seats, options).items() >= options.items()
+
+
+@every_game
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_any_line_of_play_obeys_the_laws(rules: Game, data: st.DataObject) -> None:

@@ -54,6 +54,8 @@ def test_title_options_and_score_parts_have_names(game: Game, locale: str) -> No
         said += [words.option_value(setting.name, value) for value in choices(setting, game.seats[-1])]
         if isinstance(setting, NameList):
             said += [words.group(group) for group, _ in setting.groups]
+    if game.first_game:
+        said.append(words.say("first-game"))
     assert all(said)
     if locale == "ru":
         assert [word for text in said for word in latin_words(text)] == []

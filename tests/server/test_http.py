@@ -37,7 +37,7 @@ def test_a_guest_needs_only_a_name(house: House) -> None:
     assert stranger.get("/api/me").json() == {"player": None}
 
 
-@pytest.mark.parametrize("name", ["", "   ", "\x00\x01", "x" * 41, 7, None])
+@pytest.mark.parametrize("name", ["", "   ", "\x00\x01", "x" * 41, 7])
 def test_a_name_must_be_one(house: House, name: object) -> None:
     answer = house.stranger().post("/api/guest", {"name": name})
     assert answer.status_code in (400, 409)

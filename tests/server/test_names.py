@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -50,6 +51,38 @@ def test_names_have_nothing_invisible_in_them(typed: str, shown: str) -> None:
 def test_a_name_that_shows_nothing_is_no_name(typed: str) -> None:
     with pytest.raises(Refusal, match="player-name-length"):
         clean_name(typed)
+
+
+@pytest.mark.parametrize("typed", ["guest:7", "seat:0", "Ann: hello"])
+def test_no_name_reads_like_a_thing_of_the_table(typed: str) -> None:
+    with pytest.raises(Refusal, match="player-name-colon"):
+        clean_name(typed)
+
+
+def test_who_gives_no_name_is_called_by_a_number_in_every_readers_language(house: House) -> None:
+    nobody = house.stranger()
+    name = nobody.post("/api/guest", {}).json()["player"]["name"]
+    assert re.fullmatch(r"guest:\d{3}", name)
+    table = nobody.table("me", "open")
+    assert nobody.get(f"/api/tables/{table}").json()["seats"][0]["name"] == name
+
+
+def test_a_guest_is_called_otherwise_and_the_tables_follow(house: House) -> None:
+    ann, ben = house.guest("Ann"), house.guest("Ben")
+    table = ann.table("me", {"kind": "me", "name": "Kid"}, "open")
+    with ben.at(table) as socket:
+        assert ann.post("/api/name", {"name": " Anna  Lee "}).json()["player"]["name"] == "Anna Lee"
+        seats = socket.until("state")["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Anna Lee", "Kid", ""]
+    assert ann.get("/api/me").json()["player"]["name"] == "Anna Lee"
+
+
+def test_only_guests_change_their_name_and_never_to_that_of_an_account(house: House, anna: Browser) -> None:
+    eve = house.guest("Eve")
+    assert eve.post("/api/name", {"name": "Аnna Kotova"}).json()["code"] == "name_taken"
+    assert eve.post("/api/name", {"name": " "}).json()["message_id"] == "refusal-player-name-length"
+    assert anna.post("/api/name", {"name": "Anna"}).json()["message_id"] == "refusal-player-name-of-account"
+    assert house.stranger().post("/api/name", {"name": "Eve"}).status_code == 401
 
 
 def test_chat_keeps_what_can_be_seen_and_nothing_else() -> None:

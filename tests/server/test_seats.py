@@ -260,7 +260,7 @@ def test_what_another_process_does_is_shown_here(house: House, ann: Browser) -> 
     table = ann.table("me", "open")
     other = open_store(house.hub.settings.database)
     with ann.at(table) as socket:
-        other.sit(table, None, "somebody", False, "Somebody", 1.0)
+        other.sit(table, None, "somebody", "Somebody", 1.0)
         loaded = other.load(table)
         play(other, loaded, random.Random(1), 3)
         while socket.state["version"] < 3:

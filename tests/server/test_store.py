@@ -120,7 +120,7 @@ def test_the_last_to_sit_down_begins_the_game_once(store: Store) -> None:
 
     def sit(player: str) -> None:
         try:
-            store.sit("t", None, player, False, player, 1.0)
+            store.sit("t", None, player, player, 1.0)
         except Refusal as refusal:
             refused.append(refusal.code)
 

@@ -1,5 +1,5 @@
 /** Asking the server. */
-import type { GameInfo, Json, Me, NewTable, Problem, Sequel, StateFrame, TableInfo } from '../wire';
+import type { GameInfo, Json, Me, NewSeat, NewTable, Problem, Sequel, StateFrame, TableInfo, Terms } from '../wire';
 
 /** The server said no: `id` names the message that says why. */
 export class Refused extends Error {
@@ -11,6 +11,10 @@ export class Refused extends Error {
     super(id);
   }
 }
+
+/** What went wrong, as something that can be said. */
+export const refusal = (error: unknown): Refused =>
+  error instanceof Refused ? error : new Refused(0, 'something-wrong', {});
 
 async function call(path: string, method: string, body?: unknown): Promise<Response> {
   let response: Response;
@@ -43,7 +47,8 @@ export type Which = 'open' | 'mine' | 'invitations' | 'finished';
 
 export const api = {
   me: () => ask<Me>('/api/me'),
-  guest: (name: string) => tell<Me>('/api/guest', { name }),
+  guest: (name?: string) => tell<Me>('/api/guest', name ? { name } : {}),
+  rename: (name: string) => tell<Me>('/api/name', { name }),
   register: (name: string, password: string) => tell<Me>('/api/register', { name, password }),
   login: (name: string, password: string) => tell<Me>('/api/login', { name, password }),
   logout: () => tell<Me>('/api/logout'),
@@ -59,6 +64,10 @@ export const api = {
     tell<TableInfo>(`/api/tables/${id}/ask`, { seat, ...(name ? { name } : {}) }),
   answer: (id: string, ask: number, yes: boolean) => tell<TableInfo>(`/api/tables/${id}/answer`, { ask, yes }),
   leave: (id: string) => tell<TableInfo>(`/api/tables/${id}/leave`),
+  putAway: (id: string) => tell<TableInfo>(`/api/tables/${id}/put-away`),
+  terms: (id: string, terms: Terms) => tell<TableInfo>(`/api/tables/${id}/terms`, terms),
+  place: (id: string, seat: number, to: NewSeat) => tell<TableInfo>(`/api/tables/${id}/place`, { seat, to }),
+  again: (id: string) => tell<TableInfo>(`/api/tables/${id}/again`),
   sequel: (id: string) => ask<Sequel>(`/api/tables/${id}/sequel`),
   goOn: (id: string, way: number) => tell<TableInfo>(`/api/tables/${id}/sequel`, { way }),
   replay: (id: string, to: number, seat: number | null = null) =>

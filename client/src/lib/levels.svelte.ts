@@ -1,6 +1,7 @@
 /** Whom one plays against: the levels of the bots, and the one that this person likes. */
 import { portraits, somebody } from '../art/portraits';
 import type { GameInfo } from '../wire';
+import { say } from './words.svelte';
 import { settings } from './settings.svelte';
 
 /** Whom newcomers meet. */
@@ -13,6 +14,10 @@ export const levelFor = (game: GameInfo): string =>
 /** The levels that all games have. */
 export const shared = (games: GameInfo[]): string[] =>
   (games[0]?.levels ?? []).filter((level) => games.every((game) => game.levels.includes(level)));
+
+/** A bot's name, and how strong it is. */
+export const levelName = (level: string): string =>
+  [say('level-name', { level }), say('level-strength', { level })].filter(Boolean).join(' · ');
 
 /** The face of a level; everybody else wears a straw hat. */
 export const portraitOf = (level: string): string => portraits[level] ?? somebody;

@@ -17,6 +17,8 @@ export interface Settings {
   colour: string;
   /** The level of the bots. */
   opponent: string;
+  /** Games that are played whole though one has never finished one of them. */
+  whole: string[];
 }
 
 const KEY = 'tilth-settings';
@@ -36,6 +38,7 @@ const defaults = (): Settings => ({
   contrast: false,
   colour: '',
   opponent: 'easy',
+  whole: [],
 });
 
 function stored(): Partial<Settings> {

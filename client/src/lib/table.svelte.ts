@@ -5,16 +5,17 @@ import type {
   Decision,
   ErrorFrame,
   PlacesFrame,
-  SeatInfo,
   ServerFrame,
   StateFrame,
   Story,
 } from '../wire';
 import { Choosing } from './choosing.svelte';
+import { Ending } from './ending.svelte';
+import { plainName } from './names';
 import { me } from './player.svelte';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
-import { say, Words } from './words.svelte';
+import { Words } from './words.svelte';
 
 export type Line = 'connecting' | 'open' | 'lost' | 'gone';
 /** Shows a story on the board before the new state is put there. */
@@ -28,6 +29,8 @@ export class TableStore {
   story: Story[] = $state.raw([]);
   chat: ChatFrame[] = $state([]);
   unread = $state(0);
+  /** How many look on without a seat. */
+  watchers = $state(0);
   /** Seats that were left while the game runs, and who asks for them. */
   places: PlacesFrame | null = $state.raw(null);
   error: ErrorFrame | null = $state(null);
@@ -54,7 +57,7 @@ export class TableStore {
   readonly table = $derived(this.frame?.table ?? null);
   readonly seat = $derived(this.frame?.seat ?? null);
   readonly view = $derived(this.frame?.view ?? null);
-  readonly players = $derived(this.table?.seats.map(seatName) ?? []);
+  readonly players = $derived(this.table?.seats.map(plainName) ?? []);
   /** Who is called what; a text, so that words stay the same as long as nobody is called otherwise. */
   private readonly called = $derived(JSON.stringify([this.table?.game ?? null, this.players, this.seat]));
   readonly words = $derived(new Words(...(JSON.parse(this.called) as [string | null, string[], number | null])));
@@ -77,7 +80,12 @@ export class TableStore {
   private beat = 0;
   private next: ((decision: Decision) => string | null) | null = null;
 
-  constructor(readonly id: string) {}
+  /** What comes after the last move. */
+  readonly ending: Ending;
+
+  constructor(readonly id: string) {
+    this.ending = new Ending(id);
+  }
 
   open(): void {
     clearTimeout(this.timer);
@@ -131,6 +139,7 @@ export class TableStore {
       this.next = null;
       if (frame.code === 'no_table') this.line = 'gone';
     } else if (frame.type === 'presence') {
+      this.watchers = frame.watchers;
       this.setPresence(frame.seats);
     } else if (frame.type === 'places') {
       this.places = frame;
@@ -314,14 +323,7 @@ export class TableStore {
   }
 }
 
-/** Whoever sits there: a person's name, or a bot's. */
-export const seatName = (seat: SeatInfo): string =>
-  seat.name ||
-  (seat.kind === 'bot'
-    ? say('bot-name', { level: seat.level || 'random', twin: seat.twin })
-    : seat.kind === 'open'
-      ? say('open-seat')
-      : '');
+export { seatName } from './names';
 
 /** The things a story names, so that they can be lit. */
 export function thingsOf(story: Story): string[] {

@@ -167,6 +167,9 @@ const identity = (value: string): Record<string, FluentVariable> =>
 /** A message of the client itself. */
 export const say = (id: string, args: Record<string, Json> = {}): string => general.say(id, args);
 
+/** What somebody is called: who has given no name is a number, `guest:412`, said in the reader's language. */
+export const called = (name: string): string => (name.startsWith('guest:') ? general.thing(name) : name);
+
 /** The words of one game without a table. */
 export const gameWords = (game: string): Words => new Words(game);
 

@@ -17,6 +17,7 @@ undo = Undo
 play-it = Play
 play = Play
 you = you
+you-name = You
 points = points
 players = Players
 board = Board
@@ -41,10 +42,7 @@ for-players = { $least ->
    *[other] For { $least } to { $most } players
 }
 with-friends = With friends, or your own rules
-my-tables = My tables
 invitations = Invitations
-no-tables = No games yet
-no-tables-text = An empty bed is an invitation.
 open-tables = Open tables
 no-open = Nobody is waiting for players just now.
 finished-tables = Finished games
@@ -56,7 +54,13 @@ state-finished = finished
 won-by = Won by { $names }
 your-turn = Your turn
 open-seat = Open seat
-guest-name = Guest { $number }
+guest = Guest { $id }
+continue = Continue
+turn-of = { $names } to move
+playing-as = You play as
+change-name = change the name
+put-away = Remove from the list
+first-game = Options for a first game
 
 ## Set-up
 
@@ -97,6 +101,8 @@ allow-undo = Own choices can be undone
 listed = Show in the list of open tables
 listed-help = Otherwise only those who have the link can come.
 make-table = Make the table
+save = Save
+name-text = Others see this name at the table. An account keeps your games on every device.
 pick-search = Search
 pick-count = { $most ->
     [0] { $number } chosen
@@ -118,13 +124,31 @@ no-game = There is no such game here
 ## Waiting room
 
 waiting-room = Waiting for players
+invited-by = { $name } invites you to play
+invited = You are invited to play
+for-seats = { $number ->
+    [one] for one player
+   *[other] for { $number } players
+}
+agreed = What was agreed
+usual-rules = usual rules
+sit-down = Sit down
+no-seat-left = All seats are kept for others.
+change-table = Change the options
+seat-kept = kept
+is-here = is here
+is-host = host
+fill-with-bots = Fill with bots and begin
+watchers = { $number ->
+    [one] Somebody is looking at the invitation.
+   *[other] { $number } people are looking at the invitation.
+}
 invite = Invite with this link
 invite-text = Whoever opens it can sit down at once; no account is needed.
 invite-link = Link to this table
 qr-code = QR code of the link
 copy = Copy
 copied = Copied
-sit-here = Sit here
 sit-too = Take this seat too
 starts-itself = The game begins by itself when every seat is taken.
 leave-closes = Nobody else plays here: the game ends without a result.
@@ -182,6 +206,13 @@ game-over-won = { $number ->
    *[other] Shared victory: { $names }
 }
 game-over-sub = The score says where the points come from.
+result = Result
+decided = What decided it: “{ $part }”, { $own } to { $against }
+decided-mine = You were ahead in one thing: “{ $part }”, { $own } to { $against }
+decided-tie = Level on points: the tie-break decided.
+decided-alone = Most of it: “{ $part }”, { $own }
+score-whence = Where the points come from
+again-invites = { $name } would like to play again!
 play-again = Play again
 series-next = Next game of the series
 series-follow = To the next game

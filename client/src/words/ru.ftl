@@ -17,6 +17,7 @@ undo = Отменить
 play-it = Сыграть
 play = Игра
 you = вы
+you-name = Вы
 points = очков
 players = Игроки
 board = Поле
@@ -41,10 +42,7 @@ for-players = { $least ->
    *[other] От { $least } до { $most } игроков
 }
 with-friends = С друзьями или по своим правилам
-my-tables = Мои столы
 invitations = Приглашения
-no-tables = Игр пока нет
-no-tables-text = Пустая грядка — это приглашение.
 open-tables = Открытые столы
 no-open = Сейчас никто не ждёт игроков.
 finished-tables = Сыгранные партии
@@ -56,7 +54,13 @@ state-finished = окончена
 won-by = Победа: { $names }
 your-turn = Ваш ход
 open-seat = Свободное место
-guest-name = Гость { $number }
+guest = Гость { $id }
+continue = Продолжить
+turn-of = Ход: { $names }
+playing-as = Вы играете как
+change-name = сменить имя
+put-away = Убрать из списка
+first-game = Варианты для первой игры
 
 ## Set-up
 
@@ -98,6 +102,8 @@ allow-undo = Свой выбор можно отменить
 listed = Показать среди открытых столов
 listed-help = Иначе придут только те, у кого есть ссылка.
 make-table = Создать стол
+save = Сохранить
+name-text = Под этим именем вас видят за столом. Учётная запись хранит ваши игры на всех устройствах.
 pick-search = Поиск
 pick-count = { $most ->
     [0] Выбрано: { $number }
@@ -119,13 +125,31 @@ no-game = Такой игры здесь нет
 ## Waiting room
 
 waiting-room = Ждём игроков
+invited-by = { $name } зовёт вас играть
+invited = Вас зовут играть
+for-seats = { $number ->
+    [one] для одного игрока
+   *[other] игроков: { $number }
+}
+agreed = О чём договорились
+usual-rules = обычные правила
+sit-down = Сесть за стол
+no-seat-left = Все места заняты или оставлены для других.
+change-table = Изменить варианты
+seat-kept = место оставлено
+is-here = в сети
+is-host = хозяин стола
+fill-with-bots = Посадить ботов и начать
+watchers = { $number ->
+    [one] Кто-то смотрит на приглашение.
+   *[other] На приглашение смотрят: { $number }
+}
 invite = Пригласите по ссылке
 invite-text = Кто её откроет, сразу сядет за стол; учётная запись не нужна.
 invite-link = Ссылка на этот стол
 qr-code = QR-код ссылки
 copy = Скопировать
 copied = Скопировано
-sit-here = Сесть сюда
 sit-too = Занять и это место
 starts-itself = Игра начнётся сама, когда все места будут заняты.
 leave-closes = Кроме вас, здесь никто не играет: партия закончится без результата.
@@ -176,6 +200,13 @@ game-over-won = { $number ->
    *[other] Общая победа: { $names }
 }
 game-over-sub = Откуда очки — видно в счёте.
+result = Итог
+decided = Что решило: «{ $part }», { $own } против { $against }
+decided-mine = Зато вы впереди здесь: «{ $part }», { $own } против { $against }
+decided-tie = Очков поровну: решило правило для ничьих.
+decided-alone = Больше всего дало: «{ $part }», { $own }
+score-whence = Откуда очки
+again-invites = { $name } хочет сыграть ещё раз!
 play-again = Сыграть ещё
 series-next = Следующая игра серии
 series-follow = К следующей игре

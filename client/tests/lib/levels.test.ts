@@ -12,6 +12,7 @@ const game = (...levels: string[]): GameInfo => ({
   options: { properties: {} },
   levels,
   rules_version: 1,
+  first_game: {},
 });
 
 describe('whom one plays against', () => {

@@ -21,6 +21,8 @@ class Game:
     rules_version: ClassVar[int] = 1
     seats: ClassVar[range] = range(1, 5)
     settings: ClassVar[tuple[Setting, ...]] = ()
+    first_game: ClassVar[dict[str, Any]] = {}
+    """The options that suit whoever has never played it; one that exists for other seat counts only is left out."""
     steps: ClassVar[dict[str, type[Step[Any]]]] = {}
     """Every kind of step that can stand in a saved position, by its name; `step_table` makes it."""
 

@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 
 from tilth import __version__
 from tilth.core.errors import Refusal
-from tilth.server.http import accounts, catalogue, client_files, left_seats, lobby, problems
+from tilth.server.http import accounts, catalogue, client_files, hosting, left_seats, lobby, problems
 from tilth.server.http.dependencies import TheHub
 from tilth.server.http.openapi import Document
 from tilth.server.http.request import CheckedRequest
@@ -62,6 +62,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             sign_in,
             accounts.me,
+            accounts.rename,
             accounts.logout,
             accounts.logout_everywhere,
             catalogue.games,
@@ -72,10 +73,14 @@ def create_app(settings: Settings) -> Litestar:
             lobby.table,
             lobby.sit,
             lobby.leave,
+            lobby.put_away,
+            hosting.terms,
+            hosting.place,
             left_seats.ask,
             left_seats.answer,
             lobby.sequel,
             lobby.go_on,
+            lobby.again,
             lobby.record,
             lobby.replay,
             socket.play,

@@ -33,6 +33,12 @@ class Me(Struct):
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
+    """Who gives no name is called `guest:412`, which the client says in the reader's language."""
+
+    name: Name | None = None
+
+
+class NewName(Struct, forbid_unknown_fields=True):
     name: Name
 
 
@@ -45,7 +51,7 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
 
 class GameInfo(Struct):
-    """A game that can be played here; `options` is a JSON Schema."""
+    """A game that can be played here; `options` is a JSON Schema, `first_game` the values that suit newcomers."""
 
     name: str
     title: dict[str, str]
@@ -53,6 +59,7 @@ class GameInfo(Struct):
     options: dict[str, Any]
     levels: list[str]
     rules_version: int
+    first_game: dict[str, Any]
 
 
 class WordsInfo(Struct):
@@ -90,6 +97,23 @@ class NewTable(Struct, forbid_unknown_fields=True):
     private: bool = True
 
 
+class Terms(Struct, forbid_unknown_fields=True):
+    """What whoever made a table may change until the game begins."""
+
+    options: dict[str, Any] = {}
+    clock: NewClock = NewClock()
+    undo: UndoPolicy = "own"
+    when_gone: WhenGone = "wait"
+    private: bool = True
+
+
+class Place(Struct, forbid_unknown_fields=True):
+    """Who shall sit on a chair of a table that waits."""
+
+    seat: SeatNumber
+    to: NewSeat
+
+
 class Sit(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -120,6 +144,8 @@ class SeatInfo(Struct, gc=False):
     place: int | None
     twin: int
     """Which of several bots of its level it is, from 1; 0 where it is the only one."""
+    kept: bool
+    """Whether it is kept for this browser."""
 
 
 class ClockInfo(Struct, gc=False):
@@ -138,7 +164,8 @@ class Message(Struct, gc=False):
 
 
 class TableInfo(Struct, gc=False):
-    """A table as lists show it: `standing` says where it stands in a series, `after` is the table before it there."""
+    """A table as lists show it: `standing` says where it stands in a series; `after` is the table before it, `next` the
+    one where these people play on. `host` says whether this browser made it, `host_seat` where whoever did sits."""
 
     id: str
     game: str
@@ -155,6 +182,9 @@ class TableInfo(Struct, gc=False):
     link: str
     standing: Message | None
     after: str | None
+    next: str | None
+    host: bool
+    host_seat: int | None
 
 
 class WayInfo(Struct):
@@ -383,10 +413,13 @@ class Problem(Struct):
 BODIES = (
     Me,
     NewGuest,
+    NewName,
     Credentials,
     GameInfo,
     WordsInfo,
     NewTable,
+    Terms,
+    Place,
     Sit,
     AskFor,
     Answer,

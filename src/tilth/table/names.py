@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import unicodedata
 
 from tilth.core.errors import Refusal
@@ -27,6 +28,9 @@ ALIKE = str.maketrans(
 
 SCRIPTS = ("LATIN", "CYRILLIC", "GREEK")
 
+GUEST = "guest"
+"""Who has given no name is called `guest:412`: a thing, which the words of every reader's language name."""
+
 
 def clean_text(text: str) -> str:
     """A line without anything that cannot be seen; what breaks lines becomes a space."""
@@ -38,7 +42,14 @@ def clean_name(name: str) -> str:
     name = _visible(unicodedata.normalize("NFKC", name))
     if not 1 <= len(name) <= MOST_NAME:
         raise Refusal("bad_name", "player-name-length", most=MOST_NAME)
+    if ":" in name:  # `guest:412` and `seat:1` are things, and nobody else is called so
+        raise Refusal("bad_name", "player-name-colon")
     return name
+
+
+def guest_name() -> str:
+    """What somebody without a name is called."""
+    return f"{GUEST}:{100 + secrets.randbelow(900)}"
 
 
 def check_letters(name: str) -> None:

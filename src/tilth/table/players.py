@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from tilth.core.errors import Refusal
 from tilth.table import schema
 from tilth.table.database import Database
-from tilth.table.names import check_letters, clean_name, clean_text, skeleton
+from tilth.table.names import check_letters, clean_name, clean_text, guest_name, skeleton
 
 LEAST_PASSWORD = 8
 MOST_PASSWORD = 200
@@ -71,12 +71,25 @@ class Players:
         with self.database.reading() as connection:
             _check_free(connection, name, own)
 
-    def add_guest(self, name: str, now: float) -> Player:
-        player = Player(secrets.token_urlsafe(12), clean_name(name), True)
+    def add_guest(self, name: str | None, now: float) -> Player:
+        """Somebody who plays without an account, under a name or a number."""
+        player = Player(secrets.token_urlsafe(12), guest_name() if name is None else clean_name(name), True)
         with self.database.writing() as connection:
             _check_free(connection, player.name)
             connection.execute(insert(schema.players).values(id=player.id, name=player.name, created=now))
         return player
+
+    def rename(self, guest: Player, name: str) -> Player:
+        """Call a guest otherwise, also where they sit; an account is its name, by which it is found."""
+        if not guest.guest:
+            raise Refusal("bad_name", "player-name-of-account")
+        renamed = Player(guest.id, clean_name(name), True)
+        players = schema.players
+        with self.database.writing() as connection:
+            _check_free(connection, renamed.name)
+            connection.execute(update(players).where(players.c.id == guest.id).values(name=renamed.name))
+            connection.execute(_rename_seats, {"who": guest.id, "before": guest.name, "after": renamed.name})
+        return renamed
 
     def register(self, guest: Player | None, name: str, password: str, now: float) -> Player:
         """Make an account; a guest keeps their games."""

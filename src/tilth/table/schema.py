@@ -115,6 +115,15 @@ asks = Table(
 )
 Index("asks_by_table", asks.c.table_id, asks.c.player, unique=True)
 
+# Tables that somebody does not want to see in their lists any more.
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("player", String(32), ForeignKey("players.id"), nullable=False),
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    PrimaryKeyConstraint("player", "table_id"),
+)
+
 entries = Table(
     "entries",
     metadata,

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 SeatKind = Literal["open", "reserved", "player", "bot"]
-"""Open to anyone with the link, kept for a named account, taken by a person, or played by a bot."""
+"""Open to anyone with the link, kept for one person, taken by a person, or played by a bot."""
 
 Status = Literal["waiting", "playing", "finished", "closed"]
 UndoPolicy = Literal["own", "none"]
@@ -36,7 +36,7 @@ class ClockRules(Struct, frozen=True):
 
 
 class Agreement(Struct):
-    """What does not change while a table stands."""
+    """What was agreed; whoever made the table may change some of it until the game begins."""
 
     id: str
     game: str

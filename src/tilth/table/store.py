@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilth.core.errors import Refusal
@@ -72,8 +72,15 @@ _set_heads = (
     + f" FROM (VALUES {{rows}}) AS new WHERE tables.id = new.column{len(HEAD) + 1}"
 )
 
+_later = schema.tables.alias("later")
+_tables = select(
+    schema.tables,
+    select(_later.c.id).where(_later.c.after == schema.tables.c.id).scalar_subquery().label("following"),
+)
+"""Every table, with the one that follows it."""
+
 # What is asked whenever somebody opens a table is put together once.
-_table_row = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_table_row = _tables.where(schema.tables.c.id == bindparam("table"))
 _table_seats = select(schema.seats).where(schema.seats.c.table_id == bindparam("table")).order_by(schema.seats.c.seat)
 _entries_after = (
     select(schema.entries)
@@ -208,6 +215,8 @@ class Store:
                 ],
             )
             self._begin_if_full(connection, agreement, seats, head, now)
+            if agreement.after is not None:
+                self._announce(connection, [Notice(agreement.after)])
 
     def _check_number(self, connection: Connection, agreement: Agreement, seats: list[Seat], most: Most) -> None:
         """Nobody fills the house: so many tables that one made within a day may wait, so many may play."""
@@ -238,12 +247,37 @@ class Store:
 
     def following(self, table: str) -> str | None:
         """The table that is the sequel of this one."""
-        tables = schema.tables
-        with self.database.reading() as connection:
-            found: str | None = connection.execute(select(tables.c.id).where(tables.c.after == table)).scalar()
-        return found
+        return self.row(table).head.following
 
-    def sit(self, table: str, seat: int | None, player: str, account: bool, name: str, now: float) -> None:
+    def change(self, table: str, player: str, terms: Mapping[str, Any]) -> None:
+        """Agree on something else: these fields of the agreement, by whoever made the table, until the game begins."""
+        with self.database.writing() as connection:
+            row = self._row(connection, table, lock=True)
+            _check_host(row, player)
+            changed = _agreement_row(msgspec.structs.replace(row.agreement, **terms))
+            connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(**changed))
+            self._announce(connection, [Notice(table)])
+
+    def place(self, table: str, player: str, number: int, seat: Seat, now: float) -> None:
+        """Say who shall sit on a chair that nobody else has taken: whoever made the table, until the game begins."""
+        with self.database.writing() as connection:
+            row = self._row(connection, table, lock=True)
+            _check_host(row, player)
+            if number >= len(row.seats):
+                raise Refusal("bad_request", "table-no-such-seat")
+            if row.seats[number].kind == "player" and row.seats[number].player != player:
+                raise Refusal("seat_taken", "table-seat-of-another")
+            self._set_seat(connection, row, number, seat, now)
+
+    def take_kept(self, table: str, player: str, now: float) -> None:
+        """Sit down on every chair that is kept for somebody, as long as the table waits."""
+        with self.database.writing() as connection:
+            row = self._row(connection, table, lock=True)
+            for number, seat in enumerate(row.seats):
+                if row.head.status == "waiting" and seat.kind == "reserved" and seat.player == player:
+                    self._set_seat(connection, row, number, Seat("player", player, seat.name), now)
+
+    def sit(self, table: str, seat: int | None, player: str, name: str, now: float) -> None:
         """Take a seat that is free or kept for this person; the last one to sit down begins the game.
 
         In a running game one only comes back to a seat of one's own; for any other one has to ask.
@@ -257,7 +291,7 @@ class Store:
             free = [
                 number
                 for number, chair in enumerate(row.seats)
-                if chair.kind == "open" or (chair.kind == "reserved" and account and chair.player == player)
+                if chair.kind == "open" or (chair.kind == "reserved" and chair.player == player)
             ]
             wanted = [number for number in free if seat in (None, number)]
             kept = [number for number in wanted if row.seats[number].kind == "reserved"]
@@ -338,9 +372,31 @@ class Store:
                 self._set_seat(connection, row, number, seat, now)
             if not any(chair.kind == "player" for chair in row.seats):
                 self._write(connection, [_table(row).propose_close(now)])
+                if row.head.status == "waiting" and row.agreement.after is not None:
+                    self._follow_nothing(connection, row.agreement)
                 return
             for asked in left_seats.read(connection, table).asks:  # perhaps only who leaves had not agreed yet
                 self._seat_if_agreed(connection, row, asked, now)
+
+    def _follow_nothing(self, connection: Connection, agreement: Agreement) -> None:
+        """A table that was closed before its game began is no sequel: another one may be made."""
+        tables = schema.tables
+        connection.execute(update(tables).where(tables.c.id == agreement.id).values(after=None))
+        self._announce(connection, [Notice(agreement.after or "")])
+
+    def put_away(self, table: str, player: str) -> None:
+        """Leave a table out of somebody's lists from now on; not one at which they still play."""
+        with self.database.writing() as connection:
+            row = self._row(connection, table, lock=True)
+            own = [seat for seat in row.seats if seat.player == player]
+            if not own:
+                raise Refusal("wrong_seat", "table-no-seat")
+            if row.head.status in ("waiting", "playing") and any(seat.taken_by(player) for seat in own):
+                raise Refusal("still_on", "table-still-on")
+            away = schema.put_away
+            known = select(away.c.player).where(away.c.player == player, away.c.table_id == table)
+            if connection.execute(known).first() is None:
+                connection.execute(insert(away).values(player=player, table_id=table))
 
     def _set_seat(self, connection: Connection, row: TableRow, number: int, seat: Seat, now: float) -> None:
         connection.execute(
@@ -466,11 +522,12 @@ class Store:
     ) -> list[TableRow]:
         """Tables, newest first."""
         tables, seats = schema.tables, schema.seats
-        query = select(tables).where(tables.c.status.in_(status))
+        query = _tables.where(tables.c.status.in_(status))
         if public:
             query = query.where(tables.c.private.is_(False))
         if player is not None:
             query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.player == player)))
+            query = query.where(tables.c.id.not_in(_put_away(player)))
         if open_seat:
             query = query.where(tables.c.id.in_(select(seats.c.table_id).where(seats.c.kind == "open")))
         with self.database.reading() as connection:
@@ -487,7 +544,9 @@ class Store:
     def _tables_of(self, player: str, kind: SeatKind, status: Sequence[Status], limit: int) -> list[TableRow]:
         tables, seats = schema.tables, schema.seats
         own = select(seats.c.table_id).where(seats.c.player == player, seats.c.kind == kind)
-        query = select(tables).where(tables.c.status.in_(status), tables.c.id.in_(own)).limit(limit)
+        query = _tables.where(tables.c.status.in_(status), tables.c.id.in_(own)).limit(limit)
+        if kind == "reserved":
+            query = query.where(tables.c.id.not_in(_put_away(player)))
         with self.database.reading() as connection:
             return _rows(connection, connection.execute(query.order_by(tables.c.status, tables.c.created.desc())).all())
 
@@ -621,7 +680,20 @@ def _head(row: Row[Any]) -> Head:
         places=None if row.places is None else msgspec.json.decode(row.places),
         clock=None if row.clock is None else msgspec.json.decode(row.clock, type=Clock),
         due=row.due,
+        following=row.following,
     )
+
+
+def _put_away(player: str) -> Select[tuple[str]]:
+    return select(schema.put_away.c.table_id).where(schema.put_away.c.player == player)
+
+
+def _check_host(row: TableRow, player: str) -> None:
+    """Only whoever made a table changes it, and only until its game begins."""
+    if row.agreement.creator != player:
+        raise Refusal("wrong_seat", "table-not-host")
+    if row.head.status != "waiting":
+        raise Refusal("has_begun", "table-has-begun")
 
 
 def _check_going_on(row: TableRow) -> None:

@@ -42,6 +42,8 @@ class Head(Struct):
     clock: Clock | None
     due: float | None
     """When the server has something to do here by itself: a bot to ask, or a clock that runs out."""
+    following: str | None = None
+    """The table where these people play on."""
 
 
 class Move(Struct):

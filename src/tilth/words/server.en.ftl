@@ -22,6 +22,12 @@ refusal-table-seed-alone = A game with a seed of your own can only be played by 
 refusal-table-clock = A clock needs at least one second.
 refusal-table-no-sequel = This game has no such sequel.
 refusal-table-no-seat = You have not played at this table.
+refusal-table-not-host = Only whoever made the table can change it.
+refusal-table-has-begun = The game has begun: it stays as it was agreed.
+refusal-table-no-such-seat = This table has no such seat.
+refusal-table-seat-of-another = Somebody sits there.
+refusal-table-still-on = You still sit at this table: leave it first.
+refusal-table-series-goes-on = The series goes on: play its next game.
 
 # The table itself tells this in the log: somebody plays on for somebody who left.
 event-seat_taken_over = { $before_id ->
@@ -35,6 +41,8 @@ refusal-player-password-length = A password needs { $least } to { $most } charac
 refusal-player-name-taken = The name { $name } is already taken.
 refusal-player-name-mixed = “{ $word }” mixes letters of different alphabets; write it in one of them.
 refusal-player-name-alike = The name { $name } looks like { $other }, whose account is here already.
+refusal-player-name-colon = A name cannot have a colon in it.
+refusal-player-name-of-account = An account keeps its name.
 refusal-player-wrong-password = The name or the password is wrong.
 refusal-player-no-account = There is no account called { $name }.
 

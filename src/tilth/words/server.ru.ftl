@@ -22,6 +22,12 @@ refusal-table-seed-alone = Игру с заданной случайностью
 refusal-table-clock = Часам нужна хотя бы одна секунда.
 refusal-table-no-sequel = Такого продолжения у этой игры нет.
 refusal-table-no-seat = Вы не играли за этим столом.
+refusal-table-not-host = Изменить стол может только тот, кто его создал.
+refusal-table-has-begun = Игра началась: всё остаётся как договорились.
+refusal-table-no-such-seat = Такого места за этим столом нет.
+refusal-table-seat-of-another = Там уже кто-то сидит.
+refusal-table-still-on = Вы ещё сидите за этим столом: сначала оставьте его.
+refusal-table-series-goes-on = Серия продолжается: сыграйте её следующую игру.
 
 # Об этом в журнале сообщает сам стол: кто-то играет дальше за ушедшего.
 event-seat_taken_over = { $before_id ->
@@ -35,6 +41,8 @@ refusal-player-password-length = В пароле должно быть от { $l
 refusal-player-name-taken = Имя { $name } уже занято.
 refusal-player-name-mixed = В слове «{ $word }» смешаны буквы разных алфавитов; напишите его буквами одного.
 refusal-player-name-alike = Имя { $name } выглядит как { $other }, а такая учётная запись здесь уже есть.
+refusal-player-name-colon = В имени не может быть двоеточия.
+refusal-player-name-of-account = У учётной записи имя не меняется.
 refusal-player-wrong-password = Неверное имя или пароль.
 refusal-player-no-account = Учётной записи с именем { $name } нет.
 

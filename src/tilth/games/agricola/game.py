@@ -38,6 +38,7 @@ class AgricolaGame(Game):
     name = "agricola"
     rules_version = 2
     seats = range(1, 6)
+    first_game: ClassVar[dict[str, Any]] = {"mode": "family"}
     settings = (
         Setting("mode", "full", ("full", "family")),
         Setting("decks", "EIK", ("E", "I", "K", "EI", "EK", "IK", "EIK")),

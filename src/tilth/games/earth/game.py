@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from tilth.core.errors import Refusal
 from tilth.core.game import Game, step_table
@@ -31,6 +31,7 @@ class Earth(Game):
     name = "earth"
     rules_version = 3
     seats = range(1, 6)
+    first_game: ClassVar[dict[str, Any]] = {"setup": "simple"}
     settings = (
         Setting("setup", "standard", ("simple", "standard", "advanced")),
         Setting("hidden_planting", False, seats=(2, 3, 4, 5)),

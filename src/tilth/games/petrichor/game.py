@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from tilth.core.errors import Refusal
 from tilth.core.game import Game, step_table
@@ -73,6 +73,7 @@ class PetrichorGame(Game):
         Setting("one_more_turn", False, seats=ALONE),
         first_player_setting(4),
     )
+    first_game: ClassVar[dict[str, Any]] = {"layout": "first"}
     steps = step_table(
         actions.ActionPhase,
         actions.TakeTurn,

@@ -58,6 +58,14 @@ async def register(
     return await welcome(hub, request, account)
 
 
+@post("/name", responses=specs(400, 401, 403, 409, 413), status_code=200, summary="Call oneself otherwise, as a guest")
+async def rename(hub: TheHub, player: Caller, data: JSONBody[wire.NewName]) -> wire.Me:
+    renamed = await hub.run(hub.players.rename, somebody(player), data.name)
+    for notice in await hub.run(hub.store.tell_name, renamed.id):
+        hub.hear(notice)
+    return info(renamed)
+
+
 @post("/login", responses=specs(400, 401, 403, 409, 413), status_code=200, summary="Come back to an account")
 async def login(hub: TheHub, request: Browser, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
     return await welcome(hub, request, await hub.run(hub.players.log_in, data.name, data.password))

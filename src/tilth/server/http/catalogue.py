@@ -42,7 +42,10 @@ def _games() -> list[wire.GameInfo]:
         game = registry.game(name)
         titles = {locale: Words(locale, game).title() for locale in LOCALES}
         seats = (game.seats[0], game.seats[-1])
-        found.append(wire.GameInfo(name, titles, seats, game.schema(), list(offered(game)), game.rules_version))
+        shown = wire.GameInfo(
+            name, titles, seats, game.schema(), list(offered(game)), game.rules_version, game.first_game
+        )
+        found.append(shown)
     return found
 
 

@@ -25,7 +25,7 @@ from tilth.server.play.rooms import Room
 from tilth.table import Player, Table
 from tilth.table.names import clean_name
 from tilth.table.seats import Agreement, ClockRules, Seat
-from tilth.table.store import TableRow
+from tilth.table.store import Notice, TableRow
 from tilth.table.table import Head
 
 OWN = -1
@@ -46,18 +46,16 @@ async def create(hub: TheHub, player: Caller, data: JSONBody[wire.NewTable]) -> 
     me = somebody(player)
     game = registry.game(data.game)
     options = game.check(len(data.seats), data.options)
-    seats = [await _seat(hub, game, me, seat) for seat in data.seats]
+    seats = [await seat_of(hub, game, me, seat) for seat in data.seats]
     if data.seed is not None and any(seat.kind not in ("bot", "player") for seat in seats):
         raise Refusal("bad_request", "table-seed-alone")
-    if data.clock.kind != "none" and data.clock.seconds < 1:
-        raise Refusal("bad_request", "table-clock")
     agreement = Agreement(
         id=secrets.token_urlsafe(9),
         game=game.name,
         rules_version=game.rules_version,
         options=options,
         seed=secrets.randbits(62) if data.seed is None else data.seed,
-        clock=ClockRules(data.clock.kind, data.clock.seconds, data.clock.increment),
+        clock=clock_of(data.clock),
         undo=data.undo,
         when_gone=data.when_gone,
         private=data.private,
@@ -76,7 +74,14 @@ async def name_at_table(hub: Hub, me: Player, given: str) -> str:
     return name
 
 
-async def _seat(hub: Hub, game: Game, me: Player, seat: wire.NewSeat) -> Seat:
+def clock_of(clock: wire.NewClock) -> ClockRules:
+    if clock.kind != "none" and clock.seconds < 1:
+        raise Refusal("bad_request", "table-clock")
+    return ClockRules(clock.kind, clock.seconds, clock.increment)
+
+
+async def seat_of(hub: Hub, game: Game, me: Player, seat: wire.NewSeat) -> Seat:
+    """A seat as somebody asks for it."""
     if seat.kind == "open":
         return Seat("open")
     if seat.kind == "me":
@@ -118,7 +123,7 @@ async def table(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.Table
 async def sit(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBody[wire.Sit]) -> wire.TableInfo:
     me = somebody(player)
     name = await name_at_table(hub, me, data.name)
-    await hub.run(hub.store.sit, table, data.seat, me.id, not me.guest, name, hub.now())
+    await hub.run(hub.store.sit, table, data.seat, me.id, name, hub.now())
     return shown(hub, (await hub.changed(table)).table, me)
 
 
@@ -134,7 +139,21 @@ async def leave(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.Table
     when_gone = row.agreement.when_gone
     level = "" if when_gone == "wait" else stand_in(registry.game(row.agreement.game), when_gone)
     await hub.run(hub.store.leave, table, me.id, level, hub.now())
+    if row.agreement.after is not None:  # those who may still sit at the table before see that it is gone
+        hub.hear(Notice(row.agreement.after))
     return shown(hub, (await hub.changed(table)).table, me)
+
+
+@post(
+    "/tables/{table:str}/put-away",
+    responses=specs(400, 401, 403, 404, 409),
+    status_code=200,
+    summary="Leave a table that is over, or an invitation, out of one's lists",
+)
+async def put_away(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.TableInfo:
+    me = somebody(player)
+    await hub.run(hub.store.put_away, table, me.id)
+    return shown(hub, await hub.run(hub.store.row, table), me)
 
 
 @get("/tables/{table:str}/sequel", responses=specs(404, 409), summary="How a series goes on after a finished game")
@@ -173,7 +192,56 @@ async def go_on(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBod
         after=table,
     )
     made = await hub.run(hub.store.create_sequel, agreement, before.seats, hub.now(), hub.settings.most_tables)
+    await hub.changed(table)
     return shown(hub, (await hub.room(made)).table, me)
+
+
+@post(
+    "/tables/{table:str}/again",
+    responses=specs(400, 401, 403, 404, 409),
+    status_code=201,
+    summary="Play once more: make the table for the same people, or sit down where somebody has made it",
+)
+async def again(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.TableInfo:
+    me = somebody(player)
+    room = await hub.current(table)
+    before = room.table
+    if not before.held_by(me.id):
+        raise Refusal("wrong_seat", "table-no-seat")
+    if before.head.status != "finished":
+        raise Refusal("not_finished", "table-not-finished")
+    if before.state is not None and (found := before.game.sequel(before.state)) is not None and found.ways:
+        raise Refusal("series_goes_on", "table-series-goes-on")
+    made = before.head.following
+    if made is None:
+        agreement = msgspec.structs.replace(
+            before.agreement,
+            id=secrets.token_urlsafe(9),
+            rules_version=before.game.rules_version,
+            options=before.game.check(len(before.seats), before.agreement.options),
+            seed=secrets.randbits(62),
+            creator=me.id,
+            created=hub.now(),
+            after=table,
+        )
+        seats = _same_people(room, me)
+        made = await hub.run(hub.store.create_sequel, agreement, seats, hub.now(), hub.settings.most_tables)
+        await hub.changed(table)
+    await hub.run(hub.store.take_kept, made, me.id, hub.now())
+    return shown(hub, (await hub.changed(made)).table, me)
+
+
+def _same_people(room: Room, me: Player) -> list[Seat]:
+    """The seats of a game that is played once more: one's own are taken, those of others kept until they come."""
+    seats = []
+    for number, seat in enumerate(room.table.seats):
+        if seat.kind == "player" and seat.player != me.id:
+            seats.append(Seat("reserved", seat.player, seat.name))
+        elif seat.kind == "bot" and room.places.last(number) is not None:  # it stood in for somebody
+            seats.append(Seat("bot", level=seat.level))
+        else:
+            seats.append(msgspec.structs.replace(seat))
+    return seats
 
 
 def _sequel(room: Room) -> Sequel | None:

@@ -48,6 +48,7 @@ def table_info(agreement: Agreement, seats: list[Seat], head: Head, player: str 
                 away is not None and away[number],
                 places[number] if places is not None else None,
                 _twin(seats, number) if seat.kind == "bot" else 0,
+                seat.kind == "reserved" and seat.player == player,
             )
             for number, seat in enumerate(seats)
         ],
@@ -61,6 +62,9 @@ def table_info(agreement: Agreement, seats: list[Seat], head: Head, player: str 
         f"/t/{agreement.id}",
         standing,
         agreement.after,
+        head.following,
+        agreement.creator == player,
+        next((number for number, seat in enumerate(seats) if seat.taken_by(agreement.creator)), None),
     )
 
 

@@ -320,10 +320,11 @@ class Room:
             self.tell_chat(line)
         row, entries = news.row, news.entries
         self.places = news.places
-        if not entries and row.head == table.head and row.seats == table.seats:
+        same = row.head == table.head and row.seats == table.seats and row.agreement == table.agreement
+        if not entries and same:
             self.tell_places()
             return
-        table.seats = row.seats
+        table.seats, table.agreement = row.seats, row.agreement
         told: dict[int | None, list[Page]] = {seat: [] for seat in table.story.readers}
         for entry in entries:
             state = await self._after(entry)

@@ -297,3 +297,7 @@ agricola-web-short-cards = Cards
 agricola-web-short-bonus = Bonus
 agricola-web-short-begging = Begging
 agricola-web-animals = Animals
+agricola-won-alone = { $points ->
+    [one] Your farm is worth { $points } point
+   *[other] Your farm is worth { $points } points
+}

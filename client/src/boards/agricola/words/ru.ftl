@@ -301,3 +301,8 @@ agricola-web-short-cards = Карты
 agricola-web-short-bonus = Бонус
 agricola-web-short-begging = Просьбы
 agricola-web-animals = Животные
+agricola-won-alone = { $points ->
+    [one] Ваша усадьба стоит { $points } очко
+    [few] Ваша усадьба стоит { $points } очка
+   *[other] Ваша усадьба стоит { $points } очков
+}

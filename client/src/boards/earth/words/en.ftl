@@ -146,3 +146,5 @@ earth-web-gaia-skips = She will skip her next turn.
 earth-web-gaia-help = Gaia follows each of your actions and has turns of her own, one card at a time. Her cards score their points, also those below zero; ten soil become five compost; growth fills her pots from the left.
 earth-web-gaia-pots = Growth { $growth }, worth { $points }
 earth-web-gaia-pile-title = Cards: { $number }, worth { $points }
+earth-won-alone = You have outgrown Gaia
+earth-lost-alone = Gaia won this time

@@ -109,3 +109,4 @@ petrichor-web-die-lower = lower a die
 petrichor-lost-alone = The winds won this time
 petrichor-web-winds-goes = Its points: { $points }
 petrichor-web-crop-cactus = Cactus
+petrichor-won-alone = You have beaten the Southern Winds

@@ -112,3 +112,4 @@ petrichor-web-die-lower = понизить кубик
 petrichor-lost-alone = На этот раз победили ветра
 petrichor-web-winds-goes = Очки ветров: { $points }
 petrichor-web-crop-cactus = Опунция
+petrichor-won-alone = Вы победили Южные ветра

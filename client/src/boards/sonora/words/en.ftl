@@ -213,3 +213,7 @@ sonora-web-about-circle-lizard = A disc that touches it goes to the ruins, whate
 sonora-web-about-circle-fox = A disc that touches it goes to the canyon, whatever lies below it, and draws two shapes.
 sonora-web-about-circle-owl = A disc that touches it goes to the creek, whatever lies below it, and lays two paths.
 sonora-web-about-circle-rabbit = A disc that touches it goes to the mud cracks, whatever lies below it, and counts double.
+sonora-won-alone = { $points ->
+    [one] The desert is explored: { $points } point
+   *[other] The desert is explored: { $points } points
+}

@@ -1,5 +1,6 @@
 agricola-title = Agricola
 agricola-tagline = A hut, two people and fourteen rounds: plough, breed, build, and never forget dinner
+agricola-first-game = Family game: simpler, without cards in hand
 
 # Goods
 

@@ -1,5 +1,6 @@
 earth-title = Earth
 earth-tagline = Grow an island of sixteen cards that feed each other
+earth-first-game = Simple set-up: fewer cards to read at the start
 
 # Things
 

@@ -1,5 +1,6 @@
 petrichor-title = Petrichor
 petrichor-tagline = Be a cloud: rain where it pays, and vote on tomorrow's weather
+petrichor-first-game = Newcomer’s layout: fields that suit a first game
 
 # Things
 

@@ -1,5 +1,6 @@
 petrichor-title = Петрикор
 petrichor-tagline = Станьте облаком: пролейтесь где выгодно и проголосуйте за погоду
+petrichor-first-game = Поля для новичков: расклад для первой игры
 
 # Things
 
