@@ -7,7 +7,7 @@ import os
 import sys
 import threading
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass, field
 from math import log, sqrt
 from multiprocessing import get_context
@@ -19,6 +19,7 @@ from typing import Any, TextIO
 from tilth import games
 from tilth.bots import bot
 from tilth.core import Bot, Game, RandomBot, Record, Refusal, Rng, State, ask
+from tilth.workers import workers
 
 LONGEST = 20_000
 """No game that ends has so many decisions: one that reaches it is adjudicated as it stands, and counted."""
@@ -136,24 +137,20 @@ def play_some(match: Match, numbers: range, records: Path | None) -> list[Row]:
     return rows
 
 
-def run(match: Match, workers: int | None = None, records: Path | None = None) -> Iterator[list[Row]]:
+def run(match: Match, cores: int | None = None, records: Path | None = None) -> Iterator[list[Row]]:
     """Play a whole match on all cores; finished games come in batches, as they end."""
     match.check()
-    workers = min(workers or os.cpu_count() or 1, match.games)
+    cores = min(cores or os.cpu_count() or 1, match.games)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    if workers == 1:
+    if cores == 1:
         for numbers in chunks(match.games, 1):
             yield play_some(match, numbers, records)
         return
-    with ProcessPoolExecutor(workers, _manner()) as pool:
-        waiting = [pool.submit(play_some, match, numbers, records) for numbers in chunks(match.games, workers)]
-        try:
-            for future in as_completed(waiting):
-                yield future.result()
-        finally:
-            for future in waiting:
-                future.cancel()
+    with workers(cores, _manner()) as pool:
+        playing = [pool.submit(play_some, match, numbers, records) for numbers in chunks(match.games, cores)]
+        for future in as_completed(playing):
+            yield future.result()
 
 
 def chunks(games: int, workers: int) -> list[range]:

@@ -92,8 +92,8 @@ def test_fitting_finds_what_the_guide_misses() -> None:
     from tilth.training.fitting import fit
 
     chance = numpy.random.default_rng(1)
-    rows = chance.normal(size=(4000, 5)).astype(numpy.float32)
-    leads = chance.normal(size=4000).astype(numpy.float32)
+    rows = chance.normal(size=(16000, 5)).astype(numpy.float32)
+    leads = chance.normal(size=16000).astype(numpy.float32)
     finals = leads + 3 * rows[:, 0]
-    _, errors = fit(Experience(rows, leads, finals, numpy.arange(4000) // 10), 1, 1)
+    _, errors = fit(Experience(rows, leads, finals, numpy.arange(16000) // 10), 1, 1)
     assert errors[-1][1] < 0.5

@@ -16,6 +16,7 @@ from tilth.training import trial
 from tilth.training.experience import Experience, Lesson, gather
 from tilth.training.fitting import fit
 from tilth.training.report import report
+from tilth.workers import workers
 
 AT_ONCE = 8
 """Games of one piece of work."""
@@ -60,7 +61,7 @@ class Course:
     def run(self, tell: Callable[[str, int, int], None]) -> Iterator[Stage]:
         """Go through the generations that are not done yet; `tell` hears what is going on and how far it is."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        with ProcessPoolExecutor(self.workers, get_context("spawn")) as pool:
+        with workers(self.workers, get_context("spawn")) as pool:
             for generation in range(len(self.stages()), self.generations):
                 stage = Stage(generation)
                 self._play(stage, pool, tell)

@@ -21,8 +21,6 @@ OLD_HAND = 25
 """How many of a hundred players are the guide's own policy instead of a learner."""
 LONGEST = 4000
 """A game of more decisions teaches nothing any more."""
-LOOKED_AT = 50
-"""How many of a hundred positions are kept: two that follow each other say nearly the same."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +117,7 @@ def play(name: str, guide: Guide, eyes: Sequence[Eye], number: int) -> tuple[lis
         if state.is_over():
             break
         seat = state.to_act()[0]
-        if guide.rests(state) and rng.below(100) < LOOKED_AT:
+        if guide.rests(state):
             for looker in {seat, rng.below(seats)}:
                 seen = state.determinize(looker, rng)
                 noted.append((looker, guide.features(seen, looker), judge.lead(seen, looker)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -91,8 +93,14 @@ def test_a_card_brings_less_the_later_it_is() -> None:
     assert brings(best, 10) > brings(best, 4) > brings(best, 0) == 0
 
 
-def test_every_card_of_a_hand_has_a_worth() -> None:
-    assert {name for name, facts in FACTS.items() if facts.kind != MAJOR} == set(LEARNED)
+def test_every_card_of_a_hand_that_stays_has_a_worth() -> None:
+    assert {name for name, facts in FACTS.items() if facts.kind != MAJOR and not facts.passing} == set(LEARNED)
+
+
+def test_what_cards_bring_names_the_command_seed_games_and_commit_it_came_from() -> None:
+    made = json.loads(files("tilth.games.agricola.bot").joinpath("cards.json").read_text(encoding="utf-8"))["made"]
+    assert made["command"].startswith("scripts/card_values --games ")
+    assert made.keys() == {"command", "seed", "games", "source"}
 
 
 @pytest.mark.parametrize("mode", ["family", "full"])

@@ -1,5 +1,5 @@
-"""What a card usually brings its owner beyond what is seen on the farm, as learned from games in which every card was
-played now and then.
+"""What a card usually brings its owner beyond what is seen on the farm, as `scripts/card_values` learned it from games
+in which every card was in play now and then.
 
 The trials of `cards` on the farm at hand are dear, and a search judges thousands of farms."""
 
@@ -20,7 +20,7 @@ from tilth.games.agricola.rules.state import Agricola
 
 def _read() -> dict[str, float]:
     text = files("tilth.games.agricola.bot").joinpath("cards.json").read_text(encoding="utf-8")
-    found: dict[str, float] = json.loads(text)
+    found: dict[str, float] = json.loads(text)["cards"]
     return found
 
 

@@ -79,18 +79,10 @@ class EarthGuide(Guide):
         return features(state, seat)
 
     def lessons(self, game: Game) -> list[tuple[int, dict[str, Any]]]:
-        alone: list[tuple[int, dict[str, Any]]] = [(1, {"gaia": level}) for level in LEVELS]
-        several: list[tuple[int, dict[str, Any]]] = [
-            (2, {}),
-            (3, {}),
-            (2, {"setup": "simple"}),
-            (4, {}),
-            (2, {"hidden_planting": True}),
-            (5, {}),
-            (2, {"setup": "advanced"}),
-            (4, {"teams": True}),
-        ]
-        return [*alone, *several]
+        few: list[tuple[int, dict[str, Any]]] = [(1, {"gaia": level}) for level in LEVELS]
+        few += [(2, {}), (2, {"setup": "simple"}), (2, {"hidden_planting": True}), (2, {"setup": "advanced"})]
+        many: list[tuple[int, dict[str, Any]]] = [(3, {}), (4, {}), (5, {}), (4, {"teams": True})]
+        return [*few, *few, *many]  # tables of many take the most time and teach little more
 
 
 def lacks_soil(state: EarthState, seat: int) -> bool:
