@@ -86,6 +86,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, lt=2**62)] | None = None
     clock: NewClock = NewClock()
     undo: UndoPolicy = "own"
+    undo_grace: Annotated[int, Meta(ge=0, le=30)] | None = None
+    """Seconds that bots wait after a choice that can be taken back; null: a few where several people play."""
     when_gone: WhenGone = "wait"
     private: bool = True
 
@@ -149,6 +151,7 @@ class TableInfo(Struct, gc=False):
     round: int
     clock: ClockRules
     undo: UndoPolicy
+    undo_grace: int
     when_gone: WhenGone
     private: bool
     created: float
