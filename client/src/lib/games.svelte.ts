@@ -17,5 +17,8 @@ export function fetchGames(): Promise<void> {
   return asked;
 }
 
+/** One sentence about a game, where it has one. */
+export const taglineOf = (game: GameInfo): string => game.tagline[settings.language] ?? '';
+
 export const titleOf = (game: string): string =>
   games.list.find((info) => info.name === game)?.title[settings.language] ?? '';

@@ -8,6 +8,7 @@ const OFFERED = ['easy', 'normal', 'raider', 'hard', 'expert'];
 const game = (...levels: string[]): GameInfo => ({
   name: 'garden',
   title: { en: 'Garden', ru: 'Сад' },
+  tagline: {},
   seats: [1, 4],
   options: { properties: {} },
   levels,

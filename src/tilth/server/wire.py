@@ -49,6 +49,8 @@ class GameInfo(Struct):
 
     name: str
     title: dict[str, str]
+    tagline: dict[str, str]
+    """One sentence about it in each language; none where it has none."""
     seats: tuple[int, int]
     options: dict[str, Any]
     levels: list[str]
@@ -56,10 +58,10 @@ class GameInfo(Struct):
 
 
 class WordsInfo(Struct):
-    """All messages of a language, as Fluent texts."""
+    """For each language the parts of its words, `common` and one for each game, with the name of each text: another
+    text has another name, so browsers may keep what they have."""
 
-    common: str
-    games: dict[str, str]
+    parts: dict[str, dict[str, str]]
 
 
 # Tables.
