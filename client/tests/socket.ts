@@ -68,6 +68,7 @@ export const tableInfo = (about: Partial<TableInfo> = {}): TableInfo => ({
   round: 1,
   clock: {},
   undo: 'own',
+  undo_grace: 0,
   when_gone: 'wait',
   private: false,
   created: 0,

@@ -66,7 +66,8 @@ AUDIT = """(finger) => {
   for (const [i, one] of parts.entries()) {
     const a = clipped(one);
     const whole = one.getBoundingClientRect();
-    if (area(a) > 4 && (whole.left < -1 || whole.right > page.right + 1 || whole.bottom > page.bottom + 1) && !scrolls(one))
+    const outside = whole.left < -1 || whole.right > page.right + 1 || whole.bottom > page.bottom + 1;
+    if (area(a) > 4 && outside && !scrolls(one))
       problems.push(`${name(one)} goes beyond the page`);
     if (whole.height < 4 || whole.width < 4) problems.push(`${name(one)} has no room`);
     for (const other of parts.slice(i + 1)) {
@@ -74,14 +75,16 @@ AUDIT = """(finger) => {
       const b = clipped(other);
       const both = { left: Math.max(a.left, b.left), right: Math.min(a.right, b.right),
         top: Math.max(a.top, b.top), bottom: Math.min(a.bottom, b.bottom) };
-      if (both.right - both.left > 6 && both.bottom - both.top > 6) problems.push(`${name(one)} and ${name(other)} overlap`);
+      if (both.right - both.left > 6 && both.bottom - both.top > 6)
+        problems.push(`${name(one)} and ${name(other)} overlap`);
     }
   }
 
   const walk = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {
     const element = text.parentElement;
-    if (!text.textContent.trim() || !shown(element) || element.closest('.sr, [aria-hidden=true], [hidden], option')) continue;
+    if (!text.textContent.trim() || !shown(element)) continue;
+    if (element.closest('.sr, [aria-hidden=true], [hidden], option')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
     const box = range.getBoundingClientRect();
@@ -93,7 +96,8 @@ AUDIT = """(finger) => {
   }
 
   const least = finger ? 43.5 : 23.5;
-  for (const target of document.querySelectorAll('#app :is(button, a[href], input, select, [role=button], [data-lit])')) {
+  const targets = '#app :is(button, a[href], input, select, [role=button], [data-lit])';
+  for (const target of document.querySelectorAll(targets)) {
     if (!shown(target) || target.disabled || target.closest('.sr')) continue;
     const box = target.getBoundingClientRect();
     if (!box.width || !box.height || !area(clipped(target))) continue;
@@ -105,7 +109,7 @@ AUDIT = """(finger) => {
   const share = (selector) => all(selector).filter(shown)
     .reduce((sum, element) => sum + area(clipped(element)), 0);
   const [board, hand, prompt] = ['.boardpart > *', '.handpart > *', '.prompt'].map(share);
-  if (board < Math.max(prompt, hand * 0.8)) problems.push(`the board has ${board.toFixed(0)} px, hand ${hand.toFixed(0)}, prompt ${prompt.toFixed(0)}`);
+  if (board < Math.max(prompt, hand * 0.8)) problems.push(`the board ${board}, the hand ${hand}, the prompt ${prompt}`);
   return [...new Set(problems)];
 }"""
 """Everything that is wrong with how the page is laid out, in words."""

@@ -30,7 +30,9 @@ def press(page: Any, game: str, rng: random.Random, tap: bool) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("finger", "locale", "bots"), [(True, "ru-RU", 3), (False, "en-GB", 1)], ids=["touch", "mouse"])
+@pytest.mark.parametrize(
+    ("finger", "locale", "bots"), [(True, "ru-RU", 3), (False, "en-GB", 1)], ids=["touch", "mouse"]
+)
 def test_a_table_fits_pages_of_every_size(new_page: NewPage, game: str, finger: bool, locale: str, bots: int) -> None:
     page = new_page(390, 844, locale, has_touch=finger)
     sit_down(page, game, bots)
@@ -49,7 +51,9 @@ def test_a_table_fits_pages_of_every_size(new_page: NewPage, game: str, finger: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("width", "height", "finger"), [(1440, 900, False), (390, 844, True)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("width", "height", "finger"), [(1440, 900, False), (390, 844, True)], ids=["desktop", "phone"]
+)
 def test_nothing_moves_while_one_plays(new_page: NewPage, game: str, width: int, height: int, finger: bool) -> None:
     page = new_page(width, height, has_touch=finger)
     sit_down(page, game, 2)

@@ -46,6 +46,7 @@ def settings(tmp_path: Path, clock: FakeClock) -> Settings:
         sweep=0,
         private_pause=3600,
         bot_pause=0,
+        undo_grace=0,
         now=clock,
     )
 

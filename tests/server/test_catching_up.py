@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 
 from tests.server.browser import Browser, FakeClock, House
 from tests.server.stored import play
+from tests.server.test_undo_with_bots import answered, take_back
 from tilth.server import Settings, create_app
 from tilth.table import notifications
 from tilth.table.left_seats import LeftSeats
@@ -65,6 +66,29 @@ def test_a_socket_that_opens_shows_the_choices_and_the_chat_of_another_process(h
         assert after.state["version"] == 1
         assert [len(frame["entries"]) for frame in after.seen if frame["type"] == "log"] == [2]
         assert [frame["text"] for frame in after.seen if frame["type"] == "chat"] == ["hello"]
+
+
+def test_what_another_process_took_back_with_the_answers_of_bots_is_taken_back_here_too(
+    houses: tuple[House, House],
+) -> None:
+    first, second = houses
+    ann = first.guest("Ann")
+    table = ann.table("me", "bot", "bot", seed=3)
+    with ann.at(table) as socket:
+        before, _ = answered(socket)
+        here = first.hub.rooms[table].table
+        with Browser(second, ann.cookie).at(table) as other:
+            assert other.state["can_undo"]
+            take_back(other)
+            other.until("state", other.state["version"] + 1)
+            there = second.hub.rooms[table].table
+        first.run(first.hub.changed, table)
+        assert here.entries == there.entries
+        assert [reader.pages for reader in here.story.readers.values()] == [
+            reader.pages for reader in there.story.readers.values()
+        ]
+        assert socket.until("state", there.version_for(0))["view"] == before["view"]
+        assert here.running().options(0) == there.running().options(0)
 
 
 def test_a_table_nobody_looks_at_is_read_again_only_when_somebody_needs_it(houses: tuple[House, House]) -> None:

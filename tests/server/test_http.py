@@ -14,6 +14,7 @@ from tests.server.browser import Browser, FakeClock, House
 from tests.server.stored import GAME
 from tilth.bots import OFFERED
 from tilth.core.record import Record
+from tilth.games import registry
 from tilth.server import Settings, create_app
 from tilth.table.forced import follow
 from tilth.words import LOCALES
@@ -86,7 +87,7 @@ def test_games_tell_what_a_set_up_form_needs(ann: Browser) -> None:
     assert petrichor["seats"] == [1, 4]
     assert petrichor["options"] == GAME.schema()
     assert petrichor["levels"] == list(OFFERED)
-    assert set(petrichor["title"]) == set(LOCALES)
+    assert set(petrichor["title"]) == set(petrichor["tagline"]) == set(LOCALES)
 
 
 def test_levels_that_are_not_offered_stay_valid_for_programs_and_stored_tables(ann: Browser) -> None:
@@ -105,11 +106,14 @@ def test_a_level_that_nobody_knows_is_refused_with_those_there_are(ann: Browser)
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_words_are_all_there(ann: Browser, locale: str) -> None:
-    words = ann.get(f"/api/words/{locale}").json()
-    assert "refusal-table-stale" in words["common"]
-    assert "switch-true" in words["common"]
-    assert "petrichor" in words["games"]
-    assert ann.get("/api/words/xx").status_code == 404
+    parts = ann.get("/api/words").json()["parts"][locale]
+    assert set(parts) == {"common", *registry.names()}
+    common = ann.get(f"/api/words/{locale}/common").text
+    assert "refusal-table-stale" in common
+    assert "switch-true" in common
+    assert "petrichor-title" in ann.get(f"/api/words/{locale}/petrichor").text
+    assert ann.get("/api/words/xx/common").status_code == 404
+    assert ann.get(f"/api/words/{locale}/nothing").status_code == 404
     assert ann.get(f"/api/rules/petrichor/{locale}").status_code == 200
     assert ann.get(f"/api/rules/nothing/{locale}").status_code == 404
 
@@ -307,3 +311,48 @@ def test_the_built_client_is_served_and_nothing_beside_it(house: House, settings
     assert ann.get("/").headers["cache-control"] == "no-cache"
     for path in ("/../secret.txt", "/assets/../../secret.txt", "/%2e%2e/secret.txt", "/assets/none.js"):
         assert "secret" not in ann.get(path).text
+
+
+# How much is sent.
+
+
+def test_files_are_sent_as_small_as_a_browser_takes_them(ann: Browser, settings: Settings) -> None:
+    assets = settings.static / "assets"
+    assets.mkdir(parents=True)
+    for ending in ("", ".gz", ".br"):
+        (assets / f"app.js{ending}").write_text(f"file{ending}")
+    (assets / "paper.webp").write_text("picture")
+    get = ann.house.client.build_request
+
+    def sent(path: str, taken: str) -> tuple[bytes, str | None, str | None]:
+        answer = ann.house.client.send(get("GET", path, headers={"accept-encoding": taken}), stream=True)
+        body = b"".join(answer.iter_raw())
+        return body, answer.headers.get("content-encoding"), answer.headers.get("vary")
+
+    vary = "Accept-Encoding"
+    assert sent("/assets/app.js", "gzip, deflate, br") == (b"file.br", "br", vary)
+    assert sent("/assets/app.js", "gzip, br;q=0") == (b"file.gz", "gzip", vary)
+    assert sent("/assets/app.js", "identity") == (b"file", None, vary)
+    assert sent("/assets/paper.webp", "gzip, br") == (b"picture", None, None)
+
+
+def test_answers_are_compressed_too(ann: Browser) -> None:
+    answer = ann.get("/api/games")
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "Accept-Encoding" in answer.headers["vary"]
+    assert int(answer.headers["content-length"]) < 6_000 < len(answer.content)
+
+
+def test_words_are_kept_for_good_under_their_name(ann: Browser) -> None:
+    name = ann.get("/api/words").json()["parts"]["en"]["earth"]
+    assert ann.get(f"/api/words/en/earth?v={name}").headers["cache-control"] == "public, max-age=31536000, immutable"
+    for path in ("/api/words/en/earth?v=another", "/api/words/en/earth", "/api/words", "/api/games"):
+        assert ann.get(path).headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/words", "/api/words/ru/earth"])
+def test_what_a_browser_has_is_not_sent_again(ann: Browser, path: str) -> None:
+    tag = ann.get(path).headers["etag"]
+    again = ann.house.client.get(path, headers={"if-none-match": tag})
+    assert (again.status_code, again.content) == (304, b"")
+    assert ann.house.client.get(path, headers={"if-none-match": 'W/"other"'}).status_code == 200

@@ -291,4 +291,4 @@ def test_where_one_person_plays_nothing_is_waited_for_and_undo_passes_over_what_
         forced = room.table.propose_choice(0, "stop", "player", 0.0)
         room.table.accept(forced)
         assert (forced.entry.by, room.table.undoable(0)) == ("server", choice.entry)
-        assert room.table.without(choice.entry) == room.table.entries[:-2]
+        assert room.table.without(room.table.undo_of(choice.entry, 0.0)) == room.table.entries[:-2]

@@ -153,9 +153,9 @@ def test_undone_choices_stay_in_the_book_but_not_in_the_game(store: Store) -> No
         seat = table.entries[-1].seat
         if table.can_undo(seat) and table.version > SNAPSHOT_EVERY:
             break
-    choice = table.entries[-1]
-    before = store.position(table, table.without(choice))
-    move = table.propose_undo(choice, before, 1.0)
+    undo = table.undo_of(table.entries[-1], 1.0)
+    before = store.position(table, table.without(undo))
+    move = table.propose_undo(undo, before)
     assert store.commit([move]) == [True]
     table.accept(move)
     loaded = store.load("t")
@@ -175,7 +175,7 @@ def test_a_snapshot_of_what_was_taken_back_is_not_used(store: Store) -> None:
         if not table.can_undo(seat):
             continue
         assert table.entries[-1].number == SNAPSHOT_EVERY
-        move = table.propose_undo(table.entries[-1], table.past[-1], 1.0)
+        move = table.propose_undo(table.undo_of(table.entries[-1], 1.0), table.past[-1])
         assert store.commit([move]) == [True]
         table.accept(move)
         assert whole(store.load(table.id)) == whole(table)

@@ -17,5 +17,11 @@ export function fetchGames(): Promise<void> {
   return asked;
 }
 
+/** One sentence about a game, where it has one. */
+export const taglineOf = (game: GameInfo): string => game.tagline[settings.language] ?? '';
+
+/** What makes a game easier for newcomers, where it says so itself. */
+export const firstGameOf = (game: GameInfo): string => game.first_game_label[settings.language] ?? '';
+
 export const titleOf = (game: string): string =>
   games.list.find((info) => info.name === game)?.title[settings.language] ?? '';

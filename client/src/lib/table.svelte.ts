@@ -146,9 +146,16 @@ export class TableStore {
     } else if (frame.type === 'undoable') {
       this.choosing.foresee(frame.version, frame.seat, frame.yes, frame.no);
     } else if (frame.type !== 'pong') {
+      if (frame.type === 'events' && frame.undone != null) this.skipTo(frame.undone);
       this.queue.push(frame);
       void this.work();
     }
+  }
+
+  /** What is taken back need not be shown to its end first. */
+  private skipTo(undone: number): void {
+    this.queue = this.queue.filter((frame) => frame.type !== 'events' || frame.version < undone);
+    this.finishMotion();
   }
 
   private setPresence(online: boolean[]): void {
@@ -291,7 +298,7 @@ export class TableStore {
   }
 
   undo(): void {
-    if (this.frame?.can_undo && this.seat !== null)
+    if (this.frame?.can_undo && this.seat !== null && !this.sending)
       this.send({ type: 'undo', seat: this.seat, version: this.frame.version });
   }
 

@@ -1,50 +1,67 @@
-/** Everything a person reads: the client's own messages, and those of the games from the server. */
+/** Everything a person reads: the client's own messages, and those of the games from the server. Each is fetched where it is needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { GameEvent, Json, Label, WordsInfo } from '../wire';
-import { ask } from './api';
+import { ask, askText } from './api';
 import { settings, type Language } from './settings.svelte';
-import en from '../words/en.ftl?raw';
-import ru from '../words/ru.ftl?raw';
 
-const boards: Record<Language, Record<string, string>> = {
-  en: import.meta.glob('../boards/*/words/en.ftl', { query: '?raw', import: 'default', eager: true }),
-  ru: import.meta.glob('../boards/*/words/ru.ftl', { query: '?raw', import: 'default', eager: true }),
-};
-const own: Record<Language, string> = {
-  en: [en, ...Object.values(boards.en)].join('\n'),
-  ru: [ru, ...Object.values(boards.ru)].join('\n'),
-};
+const own = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
+const boards = import.meta.glob<string>('../boards/*/words/*.ftl', { query: '?raw', import: 'default' });
+
 /** How a game's board calls a thing, where that depends on who reads; by the name of the game. */
 export const namers: Record<string, (thing: string, words: Words) => string | null> = {};
-const shipped: Partial<Record<Language, WordsInfo>> = $state({});
-const asked: Partial<Record<Language, Promise<void>>> = {};
 
-/** Fetch the words of a language once. */
-export function fetchWords(language: Language): Promise<void> {
-  asked[language] ??= ask<WordsInfo>(`/api/words/${language}`).then(
-    (words) => {
-      shipped[language] = words;
-    },
-    () => {
-      delete asked[language];
+/** The part of the words that is no game's; all others are named after their game. */
+const COMMON = 'common';
+/** The texts that are here, by language and part: what comes later may say a message anew. */
+let texts: Record<Language, Record<string, string[]>> = $state.raw({ en: {}, ru: {} });
+const asked: Record<string, Promise<void> | undefined> = {};
+let names: Promise<WordsInfo['parts']> | null = null;
+
+/** Which words the server has, and the names under which the browser keeps them. */
+function fetchNames(): Promise<WordsInfo['parts']> {
+  names ??= ask<WordsInfo>('/api/words').then(
+    ({ parts }) => parts,
+    (error: unknown) => {
+      names = null;
+      throw error;
     },
   );
-  return asked[language];
+  return names;
+}
+
+async function fromServer(language: Language, part: string): Promise<string> {
+  const name = (await fetchNames())[language]?.[part];
+  return name ? askText(`/api/words/${language}/${part}?v=${name}`) : '';
+}
+
+/** Fetch the words of a language once: those that every page needs, or those of a game. */
+export function fetchWords(language: Language, game?: string): Promise<void> {
+  const part = game ?? COMMON;
+  const ours = game ? boards[`../boards/${game}/words/${language}.ftl`] : own[`../words/${language}.ftl`];
+  const key = `${language}/${part}`;
+  asked[key] ??= Promise.all([fromServer(language, part), ours?.() ?? '']).then(
+    ([theirs, mine]) => {
+      texts = { ...texts, [language]: { ...texts[language], [part]: game ? [mine, theirs] : [theirs, mine] } };
+    },
+    () => {
+      delete asked[key];
+    },
+  );
+  return asked[key];
 }
 
 const bundles = $derived.by(() => {
   const language = settings.language;
-  const words = shipped[language];
-  const make = (...texts: string[]) => {
+  const { [COMMON]: common = [], ...games } = texts[language];
+  const make = (all: string[]) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of all) bundle.addResource(new FluentResource(text), { allowOverrides: true });
     return bundle;
   };
-  const general = make(words?.common ?? '', own[language]);
-  const games: Record<string, FluentBundle> = {};
-  for (const [game, text] of Object.entries(words?.games ?? {}))
-    games[game] = make(words?.common ?? '', own[language], text);
-  return { general, games };
+  return {
+    general: make(common),
+    games: Object.fromEntries(Object.entries(games).map(([game, more]) => [game, make([...common, ...more])])),
+  };
 });
 
 const isThing = (value: Json): value is string => typeof value === 'string' && /^[A-Za-z0-9_-]+:./.test(value);
@@ -80,7 +97,7 @@ export class Words {
     const pattern = name ? this.bundle.getMessage(name)?.value : null;
     const faults: Error[] = [];
     const text = pattern ? this.bundle.formatPattern(pattern, args, faults) : id;
-    if (wordsReady() && (!pattern || faults.length))
+    if (wordsReady(this.game) && (!pattern || faults.length))
       console.error(`words of ${this.game ?? 'the client'}: ${id}: ${faults[0]?.message ?? 'missing'}`);
     return text;
   }
@@ -173,4 +190,14 @@ export const called = (name: string): string => (name.startsWith('guest:') ? gen
 /** The words of one game without a table. */
 export const gameWords = (game: string): Words => new Words(game);
 
-export const wordsReady = (): boolean => shipped[settings.language] !== undefined;
+/** Whether the words that every page needs are here, and those of a game where one is named. */
+export const wordsReady = (game?: string | null): boolean => {
+  const here = texts[settings.language];
+  return here[COMMON] !== undefined && (!game || here[game] !== undefined);
+};
+
+/** The same, and the words are fetched where they are missing. */
+export function readWords(game: string): boolean {
+  void fetchWords(settings.language, game);
+  return wordsReady(game);
+}

@@ -8,11 +8,13 @@ const OFFERED = ['easy', 'normal', 'raider', 'hard', 'expert'];
 const game = (...levels: string[]): GameInfo => ({
   name: 'garden',
   title: { en: 'Garden', ru: 'Сад' },
+  tagline: {},
   seats: [1, 4],
   options: { properties: {} },
   levels,
   rules_version: 1,
   first_game: {},
+  first_game_label: {},
 });
 
 describe('whom one plays against', () => {

@@ -10,6 +10,7 @@ const info: GameInfo = {
   levels: [],
   rules_version: 1,
   first_game: { layout: 'first' },
+  first_game_label: {},
   options: {
     properties: {
       rounds: { type: 'integer', default: 4, enum: [4, 6] },

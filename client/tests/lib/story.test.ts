@@ -28,8 +28,12 @@ const by = (version: number, seat: number | null, ...events: GameEvent[]): Story
 const tell = (...story: Story[]) => sentences(story, new Words('garden', ['Mira', 'Oleg'], 0), board);
 const kinds = (...story: Story[]) => tell(...story).map((group) => group.map(({ kind }) => kind));
 
-vi.stubGlobal('fetch', async () => Response.json({ common: '', games: { garden } }));
-beforeEach(() => fetchWords('en'));
+vi.stubGlobal('fetch', async (path: string) =>
+  path === '/api/words'
+    ? Response.json({ parts: { en: { common: 'c', garden: 'g' } } })
+    : new Response(path.includes('garden') ? garden : ''),
+);
+beforeEach(() => Promise.all([fetchWords('en'), fetchWords('en', 'garden')]));
 
 describe('which sentences stand together', () => {
   test('what follows from a choice stands below its first sentence', () => {

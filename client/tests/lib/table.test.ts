@@ -252,6 +252,23 @@ describe('the story', () => {
     expect(table.fresh).toEqual([]);
   });
 
+  test('what is taken back is not shown to its end first', async () => {
+    const socket = await playing(3);
+    const shown: number[] = [];
+    let stop: AbortSignal | null = null;
+    table.animate = (story, _, signal) => {
+      shown.push(story.version);
+      stop = signal;
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
+    };
+    await socket.says(told(4), state(4), told(5), state(5));
+    expect(stop!.aborted).toBe(false);
+    await socket.says({ type: 'events', version: 6, by: null, events: [], undone: 4 }, state(6));
+    expect(stop!.aborted).toBe(true);
+    expect(shown).toEqual([4]);
+    expect(table.frame!.version).toBe(6);
+  });
+
   test('it is shown before its state is put on the board, and nothing can be chosen meanwhile', async () => {
     const socket = await playing(3);
     let arrive = (): void => {};

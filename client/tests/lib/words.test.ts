@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../src/lib/settings.svelte';
 import { fetchWords, gameWords, namers, say, Words } from '../../src/lib/words.svelte';
-import type { WordsInfo } from '../../src/wire';
 
-const english: WordsInfo = {
+const english = {
   common: `
 player = Player { $number }
 greeting = Hello
 `,
-  games: {
-    garden: `
+  garden: `
 garden-greeting = Hello, gardener
 tile = place { $id }
 tile-pond = the pond
@@ -38,19 +36,27 @@ event-dug = { $who } dug
 event-grew = It grew
 web-event-grew = It grew here
 `,
-  },
 };
-const russian: WordsInfo = {
+const russian = {
   common: 'player = Игрок { $number }\ngreeting = Привет',
-  games: { garden: 'garden-greeting = Привет, садовник\nevent-dug = { $who } копает' },
+  garden: 'garden-greeting = Привет, садовник\nevent-dug = { $who } копает',
 };
+const served: Record<string, Record<string, string>> = { en: english, ru: russian };
 
 const words = new Words('garden', ['Ada', ''], 0);
 
-vi.stubGlobal('fetch', async (path: string) => Response.json(path.endsWith('/ru') ? russian : english));
+/** The server: the names of all texts, and each of them under its name. */
+vi.stubGlobal('fetch', async (path: string) => {
+  const names = { common: 'c1', garden: 'g1' };
+  if (path === '/api/words') return Response.json({ parts: { en: names, ru: names } });
+  const [, language, part] = /^\/api\/words\/(..)\/([a-z]+)\?v=[cg]1$/.exec(path)!;
+  return new Response(served[language!]![part!]);
+});
 beforeEach(async () => {
   settings.language = 'en';
-  await Promise.all([fetchWords('en'), fetchWords('ru')]);
+  await Promise.all(
+    (['en', 'ru'] as const).flatMap((language) => [fetchWords(language), fetchWords(language, 'garden')]),
+  );
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -171,12 +177,30 @@ describe('fetching', () => {
   beforeEach(() => vi.resetModules());
   const fresh = () => import('../../src/lib/words.svelte');
 
-  test('the words of a language are fetched once', async () => {
+  const asked = (fetched: { mock: { calls: unknown[][] } }) => fetched.mock.calls.map(([path]) => path);
+
+  test('the words of a language are fetched once, under the name that the server gives them', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const { fetchWords } = await fresh();
     await Promise.all([fetchWords('en'), fetchWords('en')]);
     await fetchWords('en');
-    expect(fetched).toHaveBeenCalledOnce();
+    expect(asked(fetched)).toEqual(['/api/words', '/api/words/en/common?v=c1']);
+  });
+
+  test('the words of a game are fetched where they are needed', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const { fetchWords, gameWords, readWords, wordsReady } = await fresh();
+    await fetchWords('en');
+    expect([wordsReady(), wordsReady('garden'), readWords('garden')]).toEqual([true, false, false]);
+    await fetchWords('en', 'garden');
+    expect([wordsReady('garden'), gameWords('garden').say('greeting')]).toEqual([true, 'Hello, gardener']);
+    expect(asked(fetched).slice(2)).toEqual(['/api/words/en/garden?v=g1']);
+  });
+
+  test('a game of which the server has no words has none to wait for', async () => {
+    const { fetchWords, wordsReady } = await fresh();
+    await Promise.all([fetchWords('en'), fetchWords('en', 'nothing')]);
+    expect(wordsReady('nothing')).toBe(true);
   });
 
   test('words that could not be fetched are asked for again', async () => {

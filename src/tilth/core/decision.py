@@ -56,9 +56,15 @@ def decision(state: State, seat: int, foresee: bool = True) -> Decision | None:
 
 def undoable(state: State, seat: int, option: str) -> bool:
     """Whether a choice can be taken back: no chance was asked, nothing hidden opened, nothing done with the hand."""
+    twin = tried(state, seat, option)
+    return twin is not None and twin.rng.used == state.rng.used and twin.reveals == state.reveals
+
+
+def tried(state: State, seat: int, option: str) -> State | None:
+    """The position after a choice, on a copy; None for what is done with the hand, which nobody can try."""
     step = state.deciding(seat)
     if step is not None and not step.listed and option[0] != "!":
-        return False
+        return None
     twin = state.clone()
     twin.choose(seat, state.settle(seat, option))
-    return twin.rng.used == state.rng.used and twin.reveals == state.reveals
+    return twin

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -50,6 +51,7 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await hub.open()
+        hub.keep(hub.run(catalogue.warm))
         try:
             yield
         finally:
@@ -67,6 +69,7 @@ def create_app(settings: Settings) -> Litestar:
             accounts.logout_everywhere,
             catalogue.games,
             catalogue.words,
+            catalogue.part_of_words,
             catalogue.rules,
             lobby.create,
             lobby.tables,
@@ -104,6 +107,7 @@ def create_app(settings: Settings) -> Litestar:
         after_exception=[problems.socket_broken],
         request_class=CheckedRequest,
         logging_config=None,
+        compression_config=CompressionConfig("gzip", gzip_compress_level=6, exclude_opt_key=client_files.AS_IT_IS),
         request_max_body_size=settings.most_body,
         openapi_config=OpenAPIConfig(
             "Tilth", __version__, path="/api/schema", render_plugins=[Document(path="/openapi.json")]

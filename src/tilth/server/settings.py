@@ -52,4 +52,6 @@ class Settings(Struct, frozen=True):
     bot_pause: float = 0.5
     """Seconds that bots take at least for the first of several choices, so that people can follow; and exactly, for
     decisions whose options others may not know, however many there are."""
+    undo_grace: int = 3
+    """Seconds that bots wait after a person's choice, where several people play and the table does not say it."""
     now: Callable[[], float] = time.time

@@ -55,18 +55,22 @@ class GameInfo(Struct):
 
     name: str
     title: dict[str, str]
+    tagline: dict[str, str]
+    """One sentence about it in each language; none where it has none."""
     seats: tuple[int, int]
     options: dict[str, Any]
     levels: list[str]
     rules_version: int
     first_game: dict[str, Any]
+    first_game_label: dict[str, str]
+    """What these values make of it, in each language; none where the game does not say."""
 
 
 class WordsInfo(Struct):
-    """All messages of a language, as Fluent texts."""
+    """For each language the parts of its words, `common` and one for each game, with the name of each text: another
+    text has another name, so browsers may keep what they have."""
 
-    common: str
-    games: dict[str, str]
+    parts: dict[str, dict[str, str]]
 
 
 # Tables.
@@ -93,6 +97,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, lt=2**62)] | None = None
     clock: NewClock = NewClock()
     undo: UndoPolicy = "own"
+    undo_grace: Annotated[int, Meta(ge=0, le=30)] | None = None
+    """Seconds that bots wait after a choice that can be taken back; null: a few where several people play."""
     when_gone: WhenGone = "wait"
     private: bool = True
 
@@ -176,6 +182,7 @@ class TableInfo(Struct, gc=False):
     round: int
     clock: ClockRules
     undo: UndoPolicy
+    undo_grace: int
     when_gone: WhenGone
     private: bool
     created: float

@@ -48,9 +48,10 @@ class Entry(Struct, gc=False):
     at_once: tuple[int, ...] = ()
     """The seats that learn of it at once, where others choose in secret meanwhile; () is everybody."""
 
-    def takes_back(self) -> int:
-        """The number of the choice that an undo takes back, with all since if everybody knows of it."""
-        return int(self.option)
+    def takes_back(self, old: Entry) -> bool:
+        """Whether an undo takes back an entry: the choice it names and all since, or what the same side has chosen
+        since where others choose in secret meanwhile."""
+        return old.number >= int(self.option) and (not self.at_once or old.at_once == self.at_once)
 
     def is_real(self) -> bool:
         """Whether somebody really chose: records leave out what had to be."""
@@ -78,8 +79,7 @@ def standing(entries: Iterable[Entry]) -> list[Entry]:
     kept: list[Entry] = []
     for entry in entries:
         if entry.kind == "undo":
-            number = entry.takes_back()
-            kept = [old for old in kept if old.number != number and (entry.at_once or old.number < number)]
+            kept = [old for old in kept if not entry.takes_back(old)]
         else:
             kept.append(entry)
     return kept

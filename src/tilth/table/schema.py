@@ -63,6 +63,7 @@ tables = Table(
     Column("private", Boolean, nullable=False),
     Column("creator", String(32), nullable=False),
     Column("created", Double, nullable=False),
+    Column("undo_grace", Integer, nullable=False, server_default="0"),
     Column("after", String(32)),
     Column("status", Text, nullable=False),
     Column("version", Integer, nullable=False),

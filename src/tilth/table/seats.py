@@ -49,9 +49,11 @@ class Agreement(Struct):
     private: bool
     creator: str
     created: float
+    undo_grace: int = 0
+    """Seconds that bots wait after a person's choice which can be taken back."""
     after: str | None = None
     """The table whose sequel this is."""
 
-    def bot_seed(self, version: int, seat: int) -> int:
+    def bot_seed(self, moment: int, seat: int) -> int:
         """A bot's chance at one moment: who chooses the seed of a table meets the same bots again."""
-        return int.from_bytes(blake2b(f"{self.seed}/{version}/{seat}".encode(), digest_size=7).digest())
+        return int.from_bytes(blake2b(f"{self.seed}/{moment}/{seat}".encode(), digest_size=7).digest())

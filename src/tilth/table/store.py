@@ -667,6 +667,7 @@ def _agreement(row: Row[Any]) -> Agreement:
         private=row.private,
         creator=row.creator,
         created=row.created,
+        undo_grace=row.undo_grace,
         after=row.after,
     )
 

@@ -53,18 +53,22 @@ class Reader:
         return [*pages, self._turn([*sides.get(own[0] if own else (), []), last], last)]
 
     def _take_back(self, undo: Entry) -> list[Page]:
-        number = undo.takes_back()
-        if not undo.at_once:
-            self._held = [entry for entry in self._held if entry.number < number]
-        elif self.seat not in undo.at_once:
-            self._held = [entry for entry in self._held if entry.number != number]
+        self._held = [entry for entry in self._held if not undo.takes_back(entry)]
+        if undo.at_once and self.seat not in undo.at_once:
             return []
-        at = next(at for at, page in enumerate(self.pages) if any(entry.number == number for entry in page.entries))
-        page = self.pages[at]
-        self._held += [entry for entry in page.entries if entry.number < number]
+        at = next(at for at, page in enumerate(self.pages) if page.upto >= int(undo.option))
+        gone = self.pages[at:]
+        # What others had chosen in secret before it was told after it: now it is a secret again.
+        self._held += [entry for page in gone for entry in page.entries if not undo.takes_back(entry)]
         del self.pages[at:]
         self.version += 1
-        return [Page(self.version, [], undo.number, page.version)]
+        return [Page(self.version, [], undo.number, gone[0].version)]
+
+    def knew(self, entry: Entry, version: int) -> bool:
+        """Whether an entry was told by this version, and nothing was taken back since."""
+        since = [page for page in self.pages if page.version > version]
+        unbroken = len(since) == self.version - version
+        return unbroken and not any(entry in page.entries for page in since)
 
     def _turn(self, entries: list[Entry], last: Entry) -> Page:
         self.version += 1

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import dropwhile
+from itertools import takewhile
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
+from tilth.core.decision import tried
 from tilth.core.errors import Refusal
 from tilth.core.game import Game
 from tilth.core.record import Record
@@ -104,6 +105,10 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.kind == "player" and seat.player == player]
 
+    def standing_for(self, seat: int) -> int:
+        """How often the table has changed as far as a seat knows, without what was taken back."""
+        return max(0, len(self.story.readers[seat].pages) - 1)
+
     def one_person(self) -> bool:
         """Whether nobody plays but one person, with bots or on several seats."""
         return len({seat.player for seat in self.seats if seat.kind == "player"}) < 2
@@ -155,7 +160,7 @@ class Table:
         twin = state.clone()
         twin.telling = True
         twin.choose(seat, option)
-        final = twin.rng.used != state.rng.used or twin.reveals != state.reveals
+        final = self._is_final(state, twin)
         number = self.version + 1
         events = told(twin.take_events())
         secret = not events or isinstance(state.stack[-1], Together)
@@ -175,23 +180,59 @@ class Table:
         """The number of the last entry that everybody has learned of: snapshots are taken only there."""
         return next(entry.number for entry in reversed(self.entries) if not entry.at_once)
 
+    def _is_final(self, before: State, after: State) -> bool:
+        """Whether chance was asked or something hidden was opened between two positions. What bots have chosen at the
+        same time as the only person is opened too, but nobody is wronged if that is taken back."""
+        opened = after.reveals - before.reveals
+        if self.one_person() and self._ends_choice_beside_bots(before, after):
+            opened -= 1
+        return after.rng.used != before.rng.used or opened > 0
+
+    def _ends_choice_beside_bots(self, before: State, after: State) -> bool:
+        """Whether what several have chosen in secret is opened, and all sides of it but one are bots'."""
+        gathering, now = _gathering(before), _gathering(after)
+        if gathering is None or gathering.start is None or (now is not None and now.start is gathering.start):
+            return False
+        began = gathering.start.stack[-1]
+        assert isinstance(began, Together)
+        asked = [seat for seat in range(len(self.seats)) if began.stacks[began.group(seat)]]
+        people = {began.group(seat) for seat in asked if self.seats[seat].kind != "bot"}
+        return began.several() and len(people) < 2
+
     def undoable(self, seat: int | None) -> Entry | None:
         """The choice that a seat can take back: its last one, unless chance was asked, something was revealed or
-        somebody acted since, as far as the seat knows."""
+        somebody acted since, as far as the seat knows. Where only one person plays, what bots did goes with it."""
         state = self.state
         if seat is None or self.agreement.undo == "none" or self.head.status != "playing" or state is None:
             return None
-        seen: Iterator[Entry] = (
-            entry for entry in reversed(self.entries) if not entry.at_once or seat in entry.at_once
-        )
-        if self.one_person():  # nobody could learn that it had to be
-            seen = dropwhile(lambda entry: entry.seat == seat and entry.had_to_be() and not entry.final, seen)
-        last = next(seen, None)
+        alone = self.one_person()
+        seen = (entry for entry in reversed(self.entries) if not entry.at_once or seat in entry.at_once)
+        last = next((entry for entry in seen if not (alone and _goes_along(entry))), None)
         if last is None or last.kind != "choice" or last.seat != seat or last.by not in ("player", "server"):
             return None
-        if last.final or (self.in_secret() and not last.at_once and not _nobody_is_ready(state)):
-            return None
-        return last
+        if alone:
+            undo = self.undo_of(last, 0.0)
+            free = all(_goes_along(entry) for entry in self._since(last) if undo.takes_back(entry))
+        else:
+            free = not self.in_secret() or bool(last.at_once) or _nobody_is_ready(state)
+        return last if free and not last.final else None
+
+    def foresees_undo(self, seat: int, option: str) -> bool:
+        """Whether a choice could be taken back once it was made, with what had to be after it."""
+        state = self.running()
+        twin = tried(state, seat, option)
+        if twin is None or self._is_final(state, twin):
+            return False
+        while self.one_person() and (forced := self.without_choice(twin)) is not None:
+            before, twin = twin, twin.clone()
+            twin.choose(forced, twin.options(forced)[0])
+            if self._is_final(before, twin):
+                return False
+        return True
+
+    def without_choice(self, state: State) -> int | None:
+        """A person's seat that is asked though only one answer is left."""
+        return next((seat for seat in forced_seats(state) if self.seats[seat].kind != "bot"), None)
 
     def can_undo(self, seat: int | None) -> bool:
         return self.undoable(seat) is not None
@@ -200,30 +241,34 @@ class Table:
         """The choice that this person may take back now."""
         self.check_seat(player, seat)
         self.running()
-        current = self.version_for(seat)
-        if version != current:
-            raise Refusal("stale", "table-stale", version=version, current=current)
         choice = self.undoable(seat)
         if choice is None:
             raise Refusal("cannot_undo", "table-cannot-undo")
+        if not self.story.readers[seat].knew(choice, version):  # bots may have chosen since
+            raise Refusal("stale", "table-stale", version=version, current=self.version_for(seat))
         return choice
 
-    def propose_undo(self, choice: Entry, before: State, now: float) -> Move:
+    def undo_of(self, choice: Entry, now: float) -> Entry:
+        """The entry that takes back a choice: what others choose in secret meanwhile stays, until it was opened."""
+        at_once = choice.at_once if all(entry.at_once for entry in self._since(choice)) else ()
+        return Entry(
+            self.version + 1, "undo", choice.seat, str(choice.number), "player", now, False, False, [], at_once
+        )
+
+    def _since(self, choice: Entry) -> Iterator[Entry]:
+        """The entries after a choice, newest first."""
+        return takewhile(lambda entry: entry is not choice, reversed(self.entries))
+
+    def propose_undo(self, undo: Entry, before: State) -> Move:
         """Take back a choice; `before` is the position without it."""
-        number = self.version + 1
-        entry = self._undo(choice, now)
         clock = self.head.clock
         if clock is not None:
-            clock = clocks.press(clock, self.agreement.clock, None, before.awaited(None), now)
-        return Move(self.id, entry, self._head(before, number, clock, now), before, None)
+            clock = clocks.press(clock, self.agreement.clock, None, before.awaited(None), undo.at)
+        return Move(self.id, undo, self._head(before, undo.number, clock, undo.at), before, None)
 
-    def _undo(self, choice: Entry, now: float) -> Entry:
-        number = str(choice.number)
-        return Entry(self.version + 1, "undo", choice.seat, number, "player", now, False, False, [], choice.at_once)
-
-    def without(self, choice: Entry) -> list[Entry]:
-        """The entries as they stand when a choice is taken back."""
-        return standing([*self.entries, self._undo(choice, 0.0)])
+    def without(self, undo: Entry) -> list[Entry]:
+        """The entries as they stand after an undo."""
+        return standing([*self.entries, undo])
 
     def propose_sit(self, seat: int, name: str, before: str, now: float) -> Move:
         """Tell everybody that somebody else plays on for a seat; the game itself stays as it is."""
@@ -287,10 +332,15 @@ def due(agreement: Agreement, seats: list[Seat], state: State, clock: Clock | No
         return None  # bots by themselves play while somebody watches
     away = clock.away if clock is not None else []
     if forced_seats(state) or any(seats[seat].kind == "bot" or (away and away[seat]) for seat in state.to_act()):
-        return now + BOT_GRACE
+        return now + BOT_GRACE + agreement.undo_grace
     if clock is None or agreement.when_gone == "wait":
         return None
     return clock.deadline()
+
+
+def _goes_along(entry: Entry) -> bool:
+    """Whether an entry is taken back with a choice before it, where only one person plays."""
+    return entry.kind == "choice" and not entry.final and (entry.by == "bot" or entry.had_to_be())
 
 
 def _gathering(state: State | None) -> Together | None:

@@ -2,27 +2,59 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
+from threading import Lock
+from typing import Any, TypeVar
 
-from litestar import MediaType, get
-from litestar.params import FromPath
+import msgspec
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
 
 from tilth.bots import offered
 from tilth.games import registry
 from tilth.server import wire
+from tilth.server.http.dependencies import TheHub
+from tilth.server.http.kept import FOREVER, FRESH, Kept
 from tilth.server.http.problems import specs
 from tilth.words import LOCALES, Words, known_locale
 from tilth.words.sources import game_folder, general_folder, messages
 
+COMMON = "common"
+"""The part of the words that is no game's."""
+
+T = TypeVar("T")
+_making = Lock()
+
 
 @get("/games", responses=specs(), summary="The games that can be played here")
-async def games() -> list[wire.GameInfo]:
-    return _games()
+async def games(hub: TheHub, request: Request[Any, Any, Any]) -> Response[list[wire.GameInfo]]:
+    found: Kept = await hub.run(made, _games)
+    return found.answer(request)
 
 
-@get("/words/{locale:str}", responses=specs(404), summary="All messages of a language, as Fluent texts")
-async def words(locale: FromPath[str]) -> wire.WordsInfo:
-    return _words(known_locale(locale))
+@get("/words", responses=specs(), summary="Which words there are, and the names under which they are kept")
+async def words(hub: TheHub, request: Request[Any, Any, Any]) -> Response[wire.WordsInfo]:
+    found: Kept = await hub.run(made, _names)
+    return found.answer(request)
+
+
+@get(
+    "/words/{locale:str}/{part:str}",
+    responses=specs(400, 404),
+    media_type=MediaType.TEXT,
+    summary="The messages of a game, or those common to all, in one language as a Fluent text",
+)
+async def part_of_words(
+    hub: TheHub, request: Request[Any, Any, Any], locale: FromPath[str], part: FromPath[str], v: FromQuery[str] = ""
+) -> Response[str]:
+    """With its name as `v` a text is kept for good: another text has another name."""
+    texts: dict[str, Kept] = await hub.run(made, _words, known_locale(locale))
+    if part not in texts:
+        raise NotFoundException
+    found = texts[part]
+    return found.answer(request, FOREVER if v == found.name else FRESH)
 
 
 @get(
@@ -35,21 +67,51 @@ async def rules(game: FromPath[str], locale: FromPath[str]) -> str:
     return Words(locale, game).rules()
 
 
+def made(what: Callable[..., T], *args: Any) -> T:
+    """What is made once and takes seconds: in a thread, and whoever comes meanwhile waits for it."""
+    with _making:
+        return what(*args)
+
+
+def warm() -> None:
+    """Make beforehand what the first visitor needs."""
+    made(_names)
+    made(_games)
+
+
 @cache
-def _games() -> list[wire.GameInfo]:
+def _games() -> Kept:
     found = []
     for name in registry.names():
         game = registry.game(name)
-        titles = {locale: Words(locale, game).title() for locale in LOCALES}
-        seats = (game.seats[0], game.seats[-1])
+        said = {locale: Words(locale, game) for locale in LOCALES}
         shown = wire.GameInfo(
-            name, titles, seats, game.schema(), list(offered(game)), game.rules_version, game.first_game
+            name=name,
+            title={locale: words.title() for locale, words in said.items()},
+            tagline=_where_said(said, "tagline"),
+            seats=(game.seats[0], game.seats[-1]),
+            options=game.schema(),
+            levels=list(offered(game)),
+            rules_version=game.rules_version,
+            first_game=game.first_game,
+            first_game_label=_where_said(said, "first-game"),
         )
         found.append(shown)
-    return found
+    return Kept(msgspec.json.encode(found), MediaType.JSON)
+
+
+def _where_said(said: dict[str, Words], message: str) -> dict[str, str]:
+    """A message of a game by language, as far as the game has it."""
+    return {locale: words.say(message) for locale, words in said.items() if words.has(message)}
 
 
 @cache
-def _words(locale: str) -> wire.WordsInfo:
-    texts = {name: messages(game_folder(registry.game(name)), locale) for name in registry.names()}
-    return wire.WordsInfo(messages(general_folder(), locale), texts)
+def _words(locale: str) -> dict[str, Kept]:
+    folders = {COMMON: general_folder(), **{name: game_folder(registry.game(name)) for name in registry.names()}}
+    return {part: Kept(messages(folder, locale).encode(), "text/plain") for part, folder in folders.items()}
+
+
+@cache
+def _names() -> Kept:
+    names = {locale: {part: text.name for part, text in _words(locale).items()} for locale in LOCALES}
+    return Kept(msgspec.json.encode(wire.WordsInfo(names)), MediaType.JSON)

@@ -57,6 +57,7 @@ async def create(hub: TheHub, player: Caller, data: JSONBody[wire.NewTable]) -> 
         seed=secrets.randbits(62) if data.seed is None else data.seed,
         clock=clock_of(data.clock),
         undo=data.undo,
+        undo_grace=_grace(hub, seats) if data.undo_grace is None else data.undo_grace,
         when_gone=data.when_gone,
         private=data.private,
         creator=me.id,
@@ -64,6 +65,13 @@ async def create(hub: TheHub, player: Caller, data: JSONBody[wire.NewTable]) -> 
     )
     await hub.run(hub.store.create, agreement, seats, hub.now(), hub.settings.most_tables)
     return shown(hub, (await hub.room(agreement.id)).table, me)
+
+
+def _grace(hub: Hub, seats: list[Seat]) -> int:
+    """How long bots wait where nobody said it: alone one takes back their choices too, so there they need not."""
+    people = {seat.player for seat in seats if seat.kind in ("player", "reserved")}
+    several = len(people) + len([1 for seat in seats if seat.kind == "open"]) > 1
+    return hub.settings.undo_grace if several else 0
 
 
 async def name_at_table(hub: Hub, me: Player, given: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from tilth.core.decision import decision, undoable
+from tilth.core.decision import decision
 from tilth.core.errors import Refusal
 from tilth.core.state import State
 from tilth.games import registry
@@ -56,6 +56,7 @@ def table_info(agreement: Agreement, seats: list[Seat], head: Head, player: str 
         head.round,
         agreement.clock,
         agreement.undo,
+        agreement.undo_grace,
         agreement.when_gone,
         agreement.private,
         agreement.created,
@@ -189,9 +190,11 @@ async def undoable_frame(picture: Picture, seat: int) -> bytes:
     no: list[str] = []
     if picture.state is not None:
         for number, option in enumerate(picture.state.options(seat)[:MOST_TRIED]):
-            (yes if undoable(picture.state, seat, option) else no).append(option)
+            (yes if picture.table.foresees_undo(seat, option) else no).append(option)
             if number % TRIED_AT_ONCE == TRIED_AT_ONCE - 1:
                 await asyncio.sleep(0)
+                if picture.state is not picture.table.state:
+                    break  # nobody is asked this any more
     return encode(wire.UndoableFrame(picture.table.version_for(seat), seat, yes, no))
 
 

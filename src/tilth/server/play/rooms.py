@@ -235,16 +235,16 @@ class Room:
     async def undo(self, player: str | None, seat: int, version: int) -> None:
         async with self.lock:
             table = self.table
-            choice = table.check_undo(player, seat, version)
-            before = await self._without(choice)
-            await self._write(table.propose_undo(choice, before, self.hub.now()), seat, version)
+            undo = table.undo_of(table.check_undo(player, seat, version), self.hub.now())
+            await self._write(table.propose_undo(undo, await self._after_undo(undo)), seat, version)
 
-    async def _without(self, choice: Entry) -> State:
+    async def _after_undo(self, undo: Entry) -> State:
         """The position with a choice taken back."""
         table = self.table
-        if table.past and choice is table.entries[-1]:
+        kept = table.without(undo)
+        if table.past and len(kept) == len(table.entries) - 1 and kept[-1] is table.entries[-2]:
             return table.past[-1]
-        return await self.hub.position(table, table.without(choice))
+        return await self.hub.position(table, kept)
 
     async def back(self, player: str | None, seat: int) -> None:
         """Somebody for whom others chose is here again."""
@@ -277,7 +277,10 @@ class Room:
             return False
         table = self.table
         pages = table.accept(move)
-        while table.one_person() and (seat := self._without_choice()) is not None:
+        while table.head.status == "playing" and table.one_person():
+            seat = table.without_choice(table.running())
+            if seat is None:
+                break
             move = table.propose_choice(seat, table.running().options(seat)[0], "server", self.hub.now())
             if not await self.hub.writer.write(move):
                 self.stale = True
@@ -286,13 +289,6 @@ class Room:
                 pages[reader] += more
         self.show(pages)
         return True
-
-    def _without_choice(self) -> int | None:
-        """A person's seat that is asked though only one answer is left."""
-        table = self.table
-        state = table.state if table.head.status == "playing" else None
-        seats = [] if state is None else forced_seats(state)
-        return next((seat for seat in seats if table.seats[seat].kind != "bot"), None)
 
     async def _set_clock(self, clock: clocks.Clock) -> None:
         table = self.table
@@ -348,8 +344,7 @@ class Room:
             twin.choose(entry.seat, entry.option)
             return twin
         if entry.kind == "undo":
-            number = entry.takes_back()
-            return await self._without(next(old for old in table.entries if old.number == number))
+            return await self._after_undo(entry)
         return table.state
 
     async def refresh(self) -> None:
@@ -417,14 +412,25 @@ class Room:
         if state.is_forced(seat):
             option = state.options(seat)[0]
         else:
-            seed, owner = table.agreement.bot_seed(turn.version, seat), table.agreement.creator
+            seed, owner = table.agreement.bot_seed(table.standing_for(seat), seat), table.agreement.creator
             within = moment if hidden and moment else inf  # its time must not tell how much there was to choose
             option = await self.hub.bots.choose(table.id, table.game, turn.level, state, seat, seed, owner, within)
         last = table.entries[-1] if table.entries else None
         goes_on = last is not None and last.kind == "choice" and last.seat == seat
-        if hidden or not (goes_on or state.is_forced(seat)):
-            await asyncio.sleep(began + moment - self.loop.time())
+        pause = began + moment - self.loop.time() if hidden or not (goes_on or state.is_forced(seat)) else 0.0
+        await asyncio.sleep(max(pause, self._grace_left()))
         return option
+
+    def _grace_left(self) -> float:
+        """How long somebody may still take back a choice before bots answer it. What is chosen in secret does not
+        count until its seat is ready, so that bots tell nobody of it."""
+        table = self.table
+        waiting = table.running().awaited(None)
+        known = (entry for entry in reversed(table.entries) if not entry.at_once or entry.seat not in waiting)
+        last = next(known, None)
+        if last is None or last.by != "player" or last.final or table.agreement.undo == "none":
+            return 0.0
+        return last.at + table.agreement.undo_grace - self.hub.now()
 
     def go_on(self) -> None:
         """Do what has to be done here without a person."""
