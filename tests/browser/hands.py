@@ -144,6 +144,13 @@ def _press(target: Any, tap: bool) -> None:
             raise
 
 
+def close_result(page: Any) -> None:
+    """Look at the board again when a game is over."""
+    page.wait_for_selector("dialog .ranking")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog .ranking", state="detached")
+
+
 def play_to_the_end(page: Any, seed: int = 1, tap: bool = False, upto: int = MOST) -> int:
     """Play a whole game with whatever is lit; gives the number of presses."""
     rng = random.Random(seed)

@@ -136,6 +136,7 @@ def test_a_whole_family_game_against_a_bot_with_the_mouse(new_page: Any) -> None
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     page.goto(f"/t/{make_table(page, seats, game='agricola', options=FAMILY, seed=3)}")
     assert play_until(page, 1, ".prompt.done") == "over"
+    hands.close_result(page)
     page.locator(".dtabs .score").click()
     for row in page.locator(".scores tbody tr").all():
         points = [int(text.replace("−", "-")) for text in row.locator("td").all_inner_texts()]

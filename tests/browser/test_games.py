@@ -257,6 +257,7 @@ def test_a_game_on_a_phone_in_russian(new_page: Any) -> None:
     page.get_by_role("button", name="Против бота").first.tap()
     page.wait_for_url("**/t/*")
     assert hands.play_to_the_end(page, seed=2, tap=True) < hands.MOST
+    hands.close_result(page)
     for tab in ("Журнал", "Счёт", "Разговор", "Стол"):
         page.locator(".tabs").get_by_role("button", name=tab).tap()
         assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"{tab} is too wide"
