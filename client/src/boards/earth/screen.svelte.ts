@@ -23,6 +23,8 @@ class Screen {
   /** Pieces laid out by hand and hand cards marked, with the question they answer. */
   laid: { question: string; laid: Record<string, number> } | null = $state.raw(null);
   marked: { question: string; cards: string[] } | null = $state.raw(null);
+  /** The turn in which the order of activation was settled without asking. */
+  settled = '';
   /** How the hand is sorted and what of it is shown. */
   sort: 'playable' | 'cost' | 'type' | 'colour' = $state('playable');
   only = $state('');
