@@ -204,17 +204,152 @@ def test_alone_how_much_is_taken_is_asked_with_a_button_for_every_number(new_pag
     assert int(page.locator(".good[data-thing='goods:soil'] b").inner_text()) == soil
 
 
-def test_an_opponents_island_opens_in_the_middle_and_closes_again(new_page: Any) -> None:
+def test_a_press_on_a_player_shows_island_board_and_events_until_anything_else_is_pressed(new_page: Any) -> None:
     page = new_page()
-    table = sit_down(page, 2, options={"setup": "simple"}, seed=8)
+    table = sit_down(page, 2, seed=8)
     open_at(page, table, 40, "choose_action")
-    small = page.locator(".who .mib").first
-    cards = small.locator("img").count()
-    small.click()
-    page.wait_for_selector(".isle.theirs")
-    assert page.locator(".isle.theirs .pc").count() == cards
-    page.get_by_role("button", name="Back to mine").click()
-    page.wait_for_selector(".isle:not(.theirs)")
+    panel = page.locator(".people .who").nth(1)
+    cards = panel.locator(".mib img").count()
+    panel.locator(".cover").click()
+    page.wait_for_selector(".theirisle")
+    assert page.locator(".theirisle .pc").count() == cards
+    assert page.locator(".theircards li").count() >= 3  # island, climate, ecosystem, then events
+    page.mouse.click(4, 400)
+    page.wait_for_selector(".theirisle", state="detached")
+
+
+def test_several_sprouts_are_placed_by_one_button_as_proposed_or_as_pressed(new_page: Any) -> None:
+    page = new_page()
+    table = sit_down(page, 2, seed=8)
+    open_at(page, table, 60, "place", 8)
+    number = int(re.search(r"\d+", page.locator(".prompt h2").inner_text()).group())
+    before = sprouts(page)
+    page.locator(".pc.lit").first.click()
+    page.wait_for_function("() => document.querySelector('.prompt .answer:disabled')")
+    page.locator(".prompt .acts").get_by_role("button", name="Back").click()
+    page.locator(".prompt .answer:enabled").click()
+    page.wait_for_function(f"""before => ({SPROUTS})() === before""", arg=before + number)
+
+
+SPROUTS = """() => Number(document.querySelectorAll('.people .who .eg li')[3].innerText.match(/\\d+/)[0])"""
+
+
+def sprouts(page: Any) -> int:
+    """How many sprouts lie on my island, as my panel says."""
+    return int(page.evaluate(SPROUTS))
+
+
+def test_several_hand_cards_are_marked_and_composted_at_once(new_page: Any) -> None:
+    page = new_page()
+    table = sit_down(page, 2, seed=9)
+    open_at(page, table, 70, "compost_hand", 3)
+    hand = page.locator(".hc").count()
+    page.locator(".hc.lit").nth(0).click()
+    page.locator(".hc.lit").nth(1).click()
+    page.get_by_role("button", name="Compost 2 cards").click()
+    page.wait_for_function("left => document.querySelectorAll('.hc').length === left", arg=hand - 2)
+
+
+def test_a_goal_that_is_looked_at_lights_as_many_cards_as_it_counts(new_page: Any) -> None:
+    page = new_page()
+    table = sit_down(page, 2, seed=5)
+    open_at(page, table, 60, "choose_action")
+    page.locator(".fa", has_text="Western Moose").hover()
+    have = int(page.locator(".fa", has_text="Western Moose").locator(".prog").inner_text().partition("/")[0])
+    page.wait_for_function("n => document.querySelectorAll('.pc.counts').length === n", arg=have)
+
+
+def test_a_card_that_is_too_dear_says_so_in_numbers(new_page: Any) -> None:
+    page = new_page()
+    table = sit_down(page, 2, seed=6)
+    open_at(page, table, 60, "plant", 4)
+    page.locator(".hc.off:not(.event)").last.hover()
+    page.wait_for_function(
+        "() => /: \\d+ soil, you have \\d+/.test(document.querySelector('.prompt .second').innerText)"
+    )
+
+
+PLACES = """() => Object.fromEntries(['.isle', '.prompt', '.handbox', '.board', '.people'].map((part) => {
+  const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+  return [part, [x, y, width, height].map(Math.round)];
+}))"""
+THINGS = """() => Object.fromEntries([...document.querySelectorAll('.table button[data-thing]')]
+  .filter((one) => one.offsetWidth).map((one) => {
+    const { x, y } = one.getBoundingClientRect();
+    return [one.dataset.thing, [Math.round(x), Math.round(y)]];
+  }))"""
+IN_SIGHT = """(thing) => [...document.querySelectorAll(thing)].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [one, x + width / 2, y + height / 2];
+}).filter(([one, x, y]) => one.contains(document.elementFromPoint(x, y))).map(([, x, y]) => [x, y])"""
+"""Where the middle of such things can be pointed at."""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 657), (390, 844), (844, 390)])
+def test_nothing_moves_while_one_decides_nor_from_one_decision_to_the_next(
+    new_page: Any, width: int, height: int
+) -> None:
+    page = new_page(width=width, height=height)
+    table = sit_down(page, 2, seed=7)
+    open_at(page, table, 40, "choose_action")
+    places = page.evaluate(PLACES)
+    rng = random.Random(5)
+    for _ in range(25):
+        if hands.settle(page) == "over":
+            break
+        before = page.evaluate(THINGS)
+        for thing in (".act", ".hc", ".pc", ".fa", ".tc"):
+            points = page.evaluate(IN_SIGHT, thing)
+            if points:
+                page.mouse.move(*rng.choice(points))
+        # What others do meanwhile may take something away, but moves nothing.
+        now = page.evaluate(THINGS)
+        moved = {name: (place, now[name]) for name, place in before.items() if now.get(name, place) != place}
+        assert moved == {}, page.locator(".prompt").inner_text()
+        assert page.evaluate(PLACES) == places, page.locator(".prompt").inner_text()
+        hands.press_something(page, rng)
+
+
+@pytest.mark.parametrize("finger", [False, True])
+@pytest.mark.parametrize(
+    ("width", "height"), [(320, 568), (390, 664), (820, 1180), (844, 390), (1024, 768), (1280, 720), (2560, 1440)]
+)
+def test_every_size_has_room_for_the_island_and_for_fingers(
+    new_page: Any, width: int, height: int, finger: bool
+) -> None:
+    page = new_page(width=width, height=height, has_touch=finger)
+    table = sit_down(page, 3, seed=5)
+    open_at(page, table, 50, "choose_action")
+    found = page.evaluate(
+        """(least) => {
+          const zoom = Number(document.documentElement.style.getPropertyValue('--zoom'));
+          const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.sr');
+          const box = (one) => one.getBoundingClientRect();
+          const parts = [...document.querySelectorAll('.isle, .prompt, .handbox, .people, .act, .ctx')].filter(shown);
+          const over = parts.flatMap((one, i) => parts.slice(i + 1).filter((other) => {
+            const [a, b] = [box(one), box(other)];
+            return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+              && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+          }).map((other) => `${one.className} over ${other.className}`));
+          const texts = [...document.querySelectorAll('.table *')].filter((one) => shown(one) && !one.closest('svg')
+            && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+            && parseFloat(getComputedStyle(one).fontSize) * zoom < 12);
+          const small = [...document.querySelectorAll('.table button:enabled')].filter((one) =>
+            shown(one) && !one.closest('.score, .prompt, .sidetabs')
+            && Math.min(box(one).width, box(one).height) < least - 0.5);
+          const area = (one) => box(one).width * box(one).height;
+          const isle = document.querySelector('.isle');
+          return {
+            over,
+            texts: texts.map((one) => one.className),
+            small: [...new Set(small.map((one) => one.className))],
+            larger: parts.filter((one) => area(one) > area(isle)).map((one) => one.className),
+            wide: document.documentElement.scrollWidth > innerWidth,
+          };
+        }""",
+        44 if finger else 24,
+    )
+    assert found == {"over": [], "texts": [], "small": [], "larger": [], "wide": False}
 
 
 def test_a_choice_is_answered_and_drawn_within_150_ms(new_page: Any) -> None:

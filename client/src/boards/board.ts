@@ -78,6 +78,8 @@ export interface Prompting {
   buttons?: number;
   /** Options that touch nothing on the board, but that it shows itself. */
   holds?(option: Option, table: TableStore): boolean;
+  /** Whether an option gives something up for good although more could be done: it stands apart and is asked twice. */
+  givesUp?(option: Option, table: TableStore): boolean;
   /** Decisions that are narrowed on the board to the end: what is left of them is not asked by name. */
   narrowed?: string[];
 }

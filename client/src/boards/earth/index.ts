@@ -7,7 +7,7 @@ import './cards/cards.css';
 import './hand/hand.css';
 import './island/island.css';
 import type { TableStore } from '../../lib/table.svelte';
-import type { Option, Story } from '../../wire';
+import type { Story } from '../../wire';
 import type { Board } from '../board';
 import PlayerGoods from './around/PlayerGoods.svelte';
 import RightRail from './around/RightRail.svelte';
@@ -15,6 +15,8 @@ import Strip from './around/Strip.svelte';
 import LowerEdge from './board/LowerEdge.svelte';
 import Main from './Main.svelte';
 import { move } from './motion';
+import { prompting } from './prompting';
+import { screenOf } from './screen.svelte';
 import { viewOf } from './view';
 
 const PHASES = ['action', 'everyone', 'activation'];
@@ -36,6 +38,7 @@ export const earth: Board = {
     'walk',
   ],
   Main,
+  begin: (table) => void screenOf(table),
   layout: { Hand: LowerEdge, Right: RightRail, Strip, Goods: PlayerGoods },
   standing: {
     where(table: TableStore) {
@@ -62,18 +65,7 @@ export const earth: Board = {
     },
     first: (table: TableStore) => (viewOf(table).seats > 1 ? viewOf(table).first : null),
   },
-  prompting: {
-    button: (option: Option, table: TableStore) =>
-      !option.option.startsWith('!') && ['activate', 'order'].includes(table.choosing.decision?.name ?? ''),
-    buttons: 10,
-    /** What a card would do, in the card's own words. */
-    tell(table: TableStore, option: Option) {
-      const card = option.touches[1];
-      return card && ['use', 'copy'].includes(option.label.id)
-        ? `${table.words.thing(card)}: ${table.words.say(`text-${card.replace(':', '-')}`)}`
-        : null;
-    },
-  },
+  prompting,
   telling: {
     move,
     aside: (story: Story, table: TableStore) =>

@@ -7,7 +7,6 @@ import type { TableStore } from '../../lib/table.svelte';
 import type { GameEvent, Json } from '../../wire';
 import { leafToken, icons } from './art/icons';
 import { picture } from './art/pictures';
-import { screenOf } from './screen.svelte';
 
 const text = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
@@ -17,11 +16,10 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
   const { args } = event;
   const seat = text(args.seat);
   const mine = seat === `seat:${table.seat}`;
-  const shown = screenOf(table).seat === null ? mine : seat === `seat:${screenOf(table).seat}`;
   const person = stage.rect(seat) ?? stage.rect('field:all');
   /** Where a place of that player's island is on the screen: in the middle, or small in the panel. */
   const place = (thing: string): DOMRect | null =>
-    (shown || thing === 'cell:island' || thing === 'cell:climate'
+    (mine || thing === 'cell:island' || thing === 'cell:climate'
       ? stage.rect(thing)
       : stage.rect(`mini:${seat.slice(5)}:${thing.slice(5)}`)) ?? person;
   const goods = (name: string): DOMRect | null => (mine ? stage.rect(name) : null) ?? person;
@@ -55,7 +53,7 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     case 'used':
     case 'copied': {
       current = text(args.cell);
-      const there = shown ? stage.find(current) : stage.find(`mini:${seat.slice(5)}:${current.slice(5)}`);
+      const there = mine ? stage.find(current) : stage.find(`mini:${seat.slice(5)}:${current.slice(5)}`);
       if (there)
         await stage.change(
           there,

@@ -1,5 +1,6 @@
-/** What only this screen knows: whose island is shown, which card is enlarged, which sheet is open, how the hand is sorted. */
+/** What only this screen knows: whose island is looked at, which card is enlarged, which sheet is open, how the hand is sorted. */
 import type { TableStore } from '../../lib/table.svelte';
+import type { Decision } from '../../wire';
 
 export interface Lens {
   thing: string;
@@ -8,18 +9,31 @@ export interface Lens {
 }
 
 class Screen {
-  /** Whose island lies in the middle; null: one's own. */
-  seat: number | null = $state(null);
+  /** Whose island and board lie on the sheet. */
+  seat = $state(0);
   lens: Lens | null = $state.raw(null);
   /** Cards shown on a sheet over the table. */
-  sheet: 'hand' | 'cards' | 'gaia' | 'events' | null = $state(null);
+  sheet: 'hand' | 'cards' | 'gaia' | 'events' | 'player' | null = $state(null);
   /** The action under the finger. */
   action: string | null = $state(null);
+  /** The goal that is looked at: the cards that count for it are lit. */
+  goal: string | null = $state(null);
+  /** The hand card that is looked at although it cannot be played. */
+  closed: string | null = $state(null);
+  /** Pieces laid out by hand and hand cards marked, with the question they answer. */
+  laid: { question: string; laid: Record<string, number> } | null = $state.raw(null);
+  marked: { question: string; cards: string[] } | null = $state.raw(null);
+  /** The turn in which the order of activation was settled without asking. */
+  settled = '';
   /** How the hand is sorted and what of it is shown. */
   sort: 'playable' | 'cost' | 'type' | 'colour' = $state('playable');
   only = $state('');
   search = $state('');
 }
+
+/** What is asked; the same question may come again because others have acted meanwhile. */
+export const questionOf = ({ name, seat, prompt, options }: Decision): string =>
+  JSON.stringify([name, seat, prompt.args, options.map(({ option }) => option)]);
 
 const screens = new WeakMap<TableStore, Screen>();
 export function screenOf(table: TableStore): Screen {

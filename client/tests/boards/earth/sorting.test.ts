@@ -30,13 +30,16 @@ describe('how a hand is sorted', () => {
     ]);
   });
 
-  test('what may be played now comes first, though the soil would not do', () => {
-    ({ table } = sitDown(
-      { hand, prices, soil: 4 },
-      { decision: decision([option('plant yellow-morel', 'card:yellow-morel')], { name: 'plant' }) },
-    ));
+  test('what can be paid with something else than soil comes first, too', () => {
+    ({ table } = sitDown({ hand, prices, soil: 4, instead: { 'yellow-morel': { with: 'sprout', most: 2 } } }));
     const sorted = shown({ sort: 'playable' });
     expect(sorted.indexOf('yellow-morel')).toBeLessThan(sorted.indexOf('prairie'));
+  });
+
+  test('the order stays the same whatever is asked', () => {
+    const before = shown({ sort: 'playable' });
+    table.choosing.set(decision([option('!event hurricane', 'card:hurricane')]));
+    expect(shown({ sort: 'playable' })).toEqual(before);
   });
 
   test('by cost from cheap to dear, events before all', () => {

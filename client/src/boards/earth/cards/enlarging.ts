@@ -4,12 +4,16 @@ import type { TableStore } from '../../../lib/table.svelte';
 import { screenOf } from '../screen.svelte';
 
 const WAIT = 420;
-/** Enlarges a card: when the mouse rests on it, when the focus is there, when it is held down. */
+/**
+ * Enlarges a card: when the mouse rests on it, when the focus is there, when it is held down, or touched where nothing else
+ * would come of it.
+ */
 export function enlarging(table: TableStore, thing: string) {
   return (element: HTMLElement): (() => void) => {
     const screen = screenOf(table);
     let timer = 0;
     let held = false;
+    let finger = false;
     const show = (sheet: boolean) => (screen.lens = { thing, box: boxOf(element), sheet });
     const hide = () => {
       clearTimeout(timer);
@@ -23,6 +27,7 @@ export function enlarging(table: TableStore, thing: string) {
     };
     const down = (event: PointerEvent) => {
       held = false;
+      finger = event.pointerType !== 'mouse';
       clearTimeout(timer);
       if (event.pointerType === 'mouse') hide();
       else
@@ -33,7 +38,10 @@ export function enlarging(table: TableStore, thing: string) {
     };
     const up = () => clearTimeout(timer);
     const click = (event: MouseEvent) => {
-      if (!held) return;
+      if (!held) {
+        if (finger && !element.dataset.lit && !element.hasAttribute('aria-expanded')) show(true);
+        return;
+      }
       held = false;
       event.stopPropagation();
       event.preventDefault();

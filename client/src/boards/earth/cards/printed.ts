@@ -66,6 +66,7 @@ export interface Printed {
   canopy_points?: number;
   sprout_spaces?: number;
   name_tags?: string[];
+  directional_aid?: boolean;
   abilities: Line[];
   start?: { draw: number; compost_from_hand: number; soil: number };
 }

@@ -30,7 +30,6 @@ export const FILTERS = [
 /** The hand as it is shown: what can be played first, cheap before dear; narrowed by a filter and by words. */
 export function shownHand(table: TableStore): string[] {
   const [screen, area] = [screenOf(table), mineOf(table)];
-  const { choosing } = table;
   const prices = area.prices ?? {};
   const price = (slug: string) => prices[slug] ?? -1;
   const typed = screen.search.trim().toLowerCase();
@@ -59,10 +58,9 @@ export function shownHand(table: TableStore): string[] {
     if (screen.sort === 'type') return TYPES.indexOf(typeOf(card)) * 100 + price(slug);
     if (screen.sort === 'colour') return COLOURS.indexOf(card.abilities[0]?.color ?? 'brown') * 100 + price(slug);
     if (screen.sort === 'cost') return price(slug);
-    return (
-      (choosing.possible(`card:${slug}`) || (card.kind !== 'event' && price(slug) <= area.soil) ? 0 : 1000) +
-      (card.kind === 'event' ? 500 : price(slug))
-    );
+    // By what one has, not by what is asked: the hand keeps its order while a turn goes on.
+    if (card.kind === 'event') return 2000;
+    return (price(slug) - (area.instead?.[slug]?.most ?? 0) <= area.soil ? 0 : 1000) + price(slug);
   };
   return kept
     .map((slug, i) => ({ slug, i, rank: rank(slug) }))

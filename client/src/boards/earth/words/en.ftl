@@ -88,7 +88,8 @@ earth-web-search = search
 earth-web-spread = Spread out
 earth-web-catalogue = All cards of the game
 earth-web-island-of = Island of { $seat }
-earth-web-back-to-mine = Back to mine
+earth-web-chose = { $seat } chose { $action }
+earth-web-look-at-island = Look at the island and its board
 earth-web-type-tree = tree
 earth-web-type-bush = bush
 earth-web-type-herb = herb
@@ -148,3 +149,68 @@ earth-web-gaia-pots = Growth { $growth }, worth { $points }
 earth-web-gaia-pile-title = Cards: { $number }, worth { $points }
 earth-won-alone = You have outgrown Gaia
 earth-lost-alone = Gaia won this time
+
+# What is asked, in the words of the moment
+
+earth-web-your-action = Your turn: choose an action
+earth-web-choose-action = Everybody takes it, you get the most.
+earth-web-choose-alone = Gaia follows it in her own way.
+earth-web-follow-plant = { $seat } chose Plant: plant 1 card, then draw 1
+earth-web-follow-plant-none = { $seat } chose Plant: you can plant nothing, but draw 1
+earth-web-follow-compost = { $seat } chose Compost: what do you take?
+earth-web-follow-water = { $seat } chose Water: what do you take?
+earth-web-follow-grow = { $seat } chose Grow: what do you take?
+earth-web-plant = { $number ->
+    [one] Plant 1 more card
+   *[other] Plant up to { $number } cards
+}
+earth-web-plant-none = There is nothing you can plant now
+earth-web-plant-soil = You have { $soil } soil: choose a card of your hand.
+earth-web-cheapest = The cheapest card of your hand costs { $cost } soil, you have { $soil }.
+earth-web-nothing-to-plant = No card of your hand can go on the island.
+earth-web-pays = { $paid ->
+    [0] It is free,
+   *[other] You pay { $paid } soil,
+} { $left } left.
+earth-web-then-fires = Then green: { $cards }.
+earth-web-use = Use { $card }?
+earth-web-too-dear = { $card }: { $cost } soil, you have { $soil }.
+earth-web-island-full = Your island is full: nothing more can be planted.
+earth-web-event-needs = { $card } cannot be played now. It takes { $prices }.
+earth-web-price-soil = { $number } soil
+earth-web-price-sprout = { $number ->
+    [one] 1 sprout
+   *[other] { $number } sprouts
+}
+earth-web-price-growth = { $number } growth
+earth-web-price-compost_hand = { $number ->
+    [one] 1 other hand card
+   *[other] { $number } other hand cards
+}
+earth-web-price-compost_pile = { $number ->
+    [one] 1 compost card
+   *[other] { $number } compost cards
+}
+earth-web-spread-place = { $number ->
+    [one] Place 1
+   *[other] Place { $number }
+}
+earth-web-spread-pay = Pay { $number }
+earth-web-spread-proposed = { $where ->
+    [none] Press cards to choose others.
+   *[other] { $where }. Press cards to choose others.
+}
+earth-web-spread-own = { $where ->
+    [none] Ready.
+   *[other] { $where }.
+}
+earth-web-spread-more = { $where ->
+    [none] { $number } to go: press cards.
+   *[other] { $where }. { $number } to go.
+}
+earth-web-compost-marked = { $number ->
+    [0] Compost nothing
+    [one] Compost 1 card
+   *[other] Compost { $number } cards
+}
+earth-web-compost-help = Marked: { $number } of { $most }. Press cards of your hand.

@@ -105,7 +105,8 @@ earth-web-search = поиск
 earth-web-spread = Разложить
 earth-web-catalogue = Все карты игры
 earth-web-island-of = Остров: { $seat }
-earth-web-back-to-mine = К своему острову
+earth-web-chose = { $seat } выбирает действие «{ $action }»
+earth-web-look-at-island = Посмотреть остров и поле
 earth-web-type-tree = дерево
 earth-web-type-bush = куст
 earth-web-type-herb = трава
@@ -166,3 +167,73 @@ earth-web-gaia-pots = Ростки: { $growth }, очки: { $points }
 earth-web-gaia-pile-title = Карты: { $number }, очки: { $points }
 earth-won-alone = Вы обошли Гею
 earth-lost-alone = На этот раз победила Гея
+
+# What is asked, in the words of the moment
+
+earth-web-your-action = Ваш ход: выберите действие
+earth-web-choose-action = Оно для всех, но вам достанется больше.
+earth-web-choose-alone = Гея последует ему по-своему.
+earth-web-follow-plant = { $seat }: посадка. Посадите 1 карту, потом возьмите 1
+earth-web-follow-plant-none = { $seat }: посадка. Сажать нечего, но 1 карту вы возьмёте
+earth-web-follow-compost = { $seat }: удобрение. Что возьмёте вы?
+earth-web-follow-water = { $seat }: полив. Что возьмёте вы?
+earth-web-follow-grow = { $seat }: выращивание. Что возьмёте вы?
+earth-web-plant = { $number ->
+    [one] Посадите ещё { $number } карту
+   *[other] Посадите до { $number } карт
+}
+earth-web-plant-none = Посадить сейчас нечего
+earth-web-plant-soil = Почвы у вас: { $soil }. Выберите карту в руке.
+earth-web-cheapest = Самая дешёвая карта стоит { $cost }, а почвы у вас { $soil }.
+earth-web-nothing-to-plant = Ни одну карту из руки посадить нельзя.
+earth-web-pays = { $paid ->
+    [0] Бесплатно,
+   *[other] Платите { $paid },
+} останется почвы: { $left }.
+earth-web-then-fires = Потом сработает зелёное: { $cards }.
+earth-web-use = { $card }: применить?
+earth-web-too-dear = { $card }: нужно почвы { $cost }, у вас { $soil }.
+earth-web-island-full = Остров заполнен: больше ничего посадить нельзя.
+earth-web-event-needs = { $card }: сейчас сыграть нельзя. Нужно: { $prices }.
+earth-web-price-soil = почва { $number }
+earth-web-price-sprout = { $number ->
+    [one] { $number } побег
+    [few] { $number } побега
+   *[other] { $number } побегов
+}
+earth-web-price-growth = { $number ->
+    [one] { $number } росток
+    [few] { $number } ростка
+   *[other] { $number } ростков
+}
+earth-web-price-compost_hand = { $number ->
+    [one] ещё { $number } карта в руке
+    [few] ещё { $number } карты в руке
+   *[other] ещё { $number } карт в руке
+}
+earth-web-price-compost_pile = { $number ->
+    [one] { $number } карта в компосте
+    [few] { $number } карты в компосте
+   *[other] { $number } карт в компосте
+}
+earth-web-spread-place = Разместить: { $number }
+earth-web-spread-pay = Отдать: { $number }
+earth-web-spread-proposed = { $where ->
+    [none] Можно нажать на другие карты.
+   *[other] { $where }. Можно нажать на другие карты.
+}
+earth-web-spread-own = { $where ->
+    [none] Готово.
+   *[other] { $where }.
+}
+earth-web-spread-more = { $where ->
+    [none] Осталось { $number }: нажимайте на карты.
+   *[other] { $where }. Осталось { $number }.
+}
+earth-web-compost-marked = { $number ->
+    [0] Ничего не класть
+    [one] В компост { $number } карту
+    [few] В компост { $number } карты
+   *[other] В компост { $number } карт
+}
+earth-web-compost-help = Отмечено { $number } из { $most }. Нажимайте на карты в руке.
