@@ -7,6 +7,7 @@ import './farmyard/farmyard.css';
 import './food/food.css';
 import './spaces/spaces.css';
 import { ico } from '../../art/icons';
+import { shape } from '../../lib/shape.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Option, Story } from '../../wire';
 import type { Board } from '../board';
@@ -50,7 +51,7 @@ export const agricola: Board = {
       const { words } = table;
       if (round === 0) return { round: words.say('web-set-up'), phases: [], now: 0 };
       return {
-        round: words.say('web-round', { round }),
+        round: words.say(shape.width <= 376 ? 'web-round-short' : 'web-round', { round }),
         phases: PHASES.map((name) => words.say(`web-phase-${name}`)),
         now: phase === 'harvest' ? 3 : phase === 'over' ? 3 : 1,
       };

@@ -39,6 +39,12 @@ describe('why a space is closed', () => {
     expect(why(placing('clay_1', {}, {}, [1]), 'clay_1')).toBe('web-stands (who ["seat:1"])');
   });
 
+  test('also while nobody is asked anything', () => {
+    const table = placing('clay_1', { reason: 'empty' });
+    table.choosing.set(null);
+    expect(why(table, 'clay_1')).toContain('web-reason-empty');
+  });
+
   test('an open space has no reason', () => {
     expect(why(placing('clay_1', { goods: { clay: 1 } }), 'clay_1')).toBe('');
   });

@@ -2,7 +2,7 @@
 import type { TableStore } from '../../../lib/table.svelte';
 import { upper } from '../../../lib/text';
 import type { Animals } from '../art/farm';
-import { ANIMALS, ofSeat, sum, viewOf, type Counts, type Outlook } from '../view';
+import { ANIMALS, mineOf, ofSeat, sum, viewOf, type Counts, type Outlook } from '../view';
 
 /** What placing a person here would bring, as a sentence or two; empty where that shows only then. */
 export function foretell(table: TableStore, space: string): string {
@@ -31,7 +31,7 @@ export function foretell(table: TableStore, space: string): string {
 
 /** How it would stand with the food for the next harvest. */
 function foodThen(table: TableStore, change: number): string {
-  const player = ofSeat(table, table.choosing.decision!.seat);
+  const player = ofSeat(table, table.choosing.decision?.seat ?? mineOf(table));
   return table.words.say('web-food-then', { food: player.goods.food! + change, need: player.food_needed });
 }
 
@@ -42,7 +42,7 @@ export function why(table: TableStore, space: string): string {
   if (people.length) return words.say('web-stands', { who: people.map((seat) => `seat:${seat}`) });
   const { reason, costs } = viewOf(table).outlook[space] ?? {};
   if (!reason) return '';
-  const player = ofSeat(table, table.choosing.decision!.seat);
+  const player = ofSeat(table, table.choosing.decision?.seat ?? mineOf(table));
   const listed = Object.entries(costs ?? {}).map(([what, price]) =>
     words.say(`web-cost-${what}`, { goods: amounts(price) }),
   );

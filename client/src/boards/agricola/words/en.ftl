@@ -3,6 +3,7 @@ agricola-web-part-actions = Actions
 agricola-web-part-farm = Farm
 agricola-web-part-cards = Cards
 agricola-web-round = Round { $round } of 14
+agricola-web-round-short = { $round }/14
 agricola-web-set-up = Before the first round
 agricola-web-phase-new = New card
 agricola-web-phase-work = Work

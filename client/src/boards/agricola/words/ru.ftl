@@ -3,6 +3,7 @@ agricola-web-part-actions = Действия
 agricola-web-part-farm = Усадьба
 agricola-web-part-cards = Карты
 agricola-web-round = Раунд { $round } из 14
+agricola-web-round-short = { $round }/14
 agricola-web-set-up = До первого раунда
 agricola-web-phase-new = Новая карта
 agricola-web-phase-work = Работа
