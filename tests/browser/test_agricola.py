@@ -183,8 +183,21 @@ def test_a_space_says_before_the_press_what_it_brings(new_page: Any) -> None:
     expect(page.locator(".prompt .second")).to_contain_text(f"You get {lying} wood")
     expect(page.locator('.agtray [data-thing="good:wood"] .delta')).to_have_text(f"+{lying}")
     expect(space.locator(".stands")).to_have_count(1)  # a hollow person stands there
-    no = page.locator(".sp.agno").first
-    assert no.locator("em").inner_text(), "a space that cannot be used says why"
+
+
+def test_a_closed_space_keeps_its_name_and_says_why_with_numbers(new_page: Any) -> None:
+    page = new_page()
+    reach(page, "place", [], FAMILY)
+    space = page.locator('[data-thing="space:build_rooms_stables"].agno')
+    expect(space.locator(".nm1")).to_have_text("Build")
+    assert space.locator(".agwhy").inner_text()
+    said = re.compile(r"Room: 5 wood, 2 reed; stable: 2 wood. You have \d+ wood, \d+ reed", re.IGNORECASE)
+    space.hover()
+    expect(page.locator(".prompt .second")).to_have_text(said)
+    space.click()
+    expect(page.locator(".lens")).to_contain_text(said)
+    page.locator(".farmside .yard").click()
+    expect(page.locator(".lens")).to_have_count(0)
 
 
 def test_fences_are_planned_by_dragging_and_say_cost_room_and_faults(new_page: Any) -> None:
@@ -241,6 +254,24 @@ def test_feeding_has_the_best_proposal_filled_in_and_everything_can_be_changed(n
     page.wait_for_function("() => document.querySelector('.log').innerText.includes('Mira feeds the family')")
     if before:
         assert f"Mira begs: {before}" in page.locator(".log").inner_text()
+
+
+def test_who_begs_although_there_is_something_to_eat_is_asked_once_more(new_page: Any) -> None:
+    page = new_page()
+    reach(page, "feed", ["take_grain"], FAMILY, seed=3, offers="!eat")
+    for less in page.locator(".conv .stp:first-child").all():
+        while less.is_enabled():
+            less.click()
+    main = page.locator(".prompt button.btn.main")
+    expect(main).to_have_text(re.compile("Eat and beg for"))
+    main.click()
+    expect(page.locator(".prompt .second")).to_have_text(re.compile("You could still make . food.*lose .* points"))
+    page.locator(".prompt").get_by_role("button", name="Back").click()
+    expect(main).to_have_text(re.compile("Eat and beg for"))
+    main.click()
+    expect(main).to_have_text(re.compile("all the same"))
+    main.click()
+    page.wait_for_function("() => document.querySelector('.log').innerText.includes('Mira begs')")
 
 
 def test_the_animals_of_a_meal_are_cooked_at_once(new_page: Any) -> None:
@@ -364,3 +395,77 @@ def test_the_farm_of_a_neighbour_opens_large(new_page: Any) -> None:
     expect(page.locator(".cellhit")).to_have_count(0)
     page.locator(".ftabs button").first.click()
     expect(page.locator(".ftabs .now")).to_have_text("Your farm")
+
+
+def test_every_card_can_be_read_where_it_lies(new_page: Any) -> None:
+    page = new_page()
+    reach(page, "place", [], {})
+    card, lens = page.locator(".fcard").nth(2), page.locator(".lens")
+    name = card.locator(".fhead b").inner_text()
+    card.hover()
+    expect(lens).to_contain_text(name)
+    page.mouse.move(5, 5)
+    expect(lens).to_have_count(0)
+    page.keyboard.press("Tab")
+    card.focus()
+    expect(lens).to_contain_text(name)
+    page.keyboard.press("Escape")
+    expect(lens).to_have_count(0)
+    page.locator(".spreader").click()
+    texts = page.locator(".dialog .fcard .feff")
+    expect(texts).to_have_count(14)
+    assert page.evaluate(
+        "() => [...document.querySelectorAll('.dialog .feff')].every(e => e.scrollHeight <= e.clientHeight + 2)"
+    )
+    page.keyboard.press("Escape")
+    page.locator(".catalogue").click()
+    page.get_by_placeholder("Search").fill("breeding shepherd")
+    expect(page.locator(".agall h2")).to_have_text(["Shepherd"])
+
+
+def test_a_held_finger_shows_the_card_and_does_not_play_it(new_page: Any) -> None:
+    page = new_page(width=390, height=844, has_touch=True, is_mobile=True)
+    reach(page, "occupation", ["occupation"], {}, seats=1)
+    card = page.locator(".fcard.lit").first
+    box = card.bounding_box()
+    touch = page.context.new_cdp_session(page)
+    point = {"x": box["x"] + 40, "y": box["y"] + 30}
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.wait_for_timeout(700)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".lens.below")).to_contain_text(card.locator(".fhead b").inner_text())
+    expect(page.locator(".fcard.chosen")).to_have_count(0)
+    page.touchscreen.tap(150, 24)
+    expect(page.locator(".lens")).to_have_count(0)
+
+
+BOXES = """() => ['.agboard', '.yard', '.agtray', '.hneed', '.agdock', '.prompt', '.farmside']
+  .map((one) => document.querySelector(one)).filter((one) => one?.getClientRects().length)
+  .map((one) => { const { x, y, width, height } = one.getBoundingClientRect();
+    return [one.className.split(' ')[0], x, y, width, height].join(' '); }).join('; ')"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 657), (844, 390), (820, 1180)])
+def test_nothing_moves_while_one_looks_around_and_plans(new_page: Any, size: tuple[int, int]) -> None:
+    page = new_page(width=size[0], height=size[1])
+    reach(page, "place", [], {}, seats=3)
+    before = page.evaluate(BOXES)
+    for one in page.locator(".sp:visible, .fcard:visible").all()[:24]:
+        place = one.bounding_box()
+        one.hover(force=True)
+        assert one.bounding_box() == place
+        assert page.evaluate(BOXES) == before
+    reach(page, "fence", ["wood_3", "fences"], FAMILY, seed=11)
+    before = page.evaluate(BOXES)
+    for cell in page.locator(".cellhit.lit").all()[:5]:
+        cell.click()
+        assert page.evaluate(BOXES) == before
+
+
+@pytest.mark.parametrize("size", [(844, 390), (390, 844)])
+def test_a_neighbour_is_opened_by_the_name_on_a_small_screen(new_page: Any, size: tuple[int, int]) -> None:
+    page = new_page(width=size[0], height=size[1], has_touch=True, is_mobile=True)
+    reach(page, "place", [], {})
+    page.locator(".who").nth(1).tap()
+    expect(page.locator(".ftabs:visible .now")).to_contain_text("Farm: ")
+    expect(page.locator(".yard")).to_be_visible()

@@ -70,6 +70,10 @@ export interface Prompting {
   /** What an option would do, where the board can say more than its label. */
   tell?(table: TableStore, option: Option): string | null;
   answer?(table: TableStore): Answer | null;
+  /** What the main button is called: the act itself. */
+  act?(option: Option, table: TableStore): string | null;
+  /** Whether an option gives something up for good while more was possible: it is asked twice. */
+  givesUp?(option: Option, table: TableStore): boolean;
   /** Buttons in the prompt, before the main one. */
   Actions?: Part;
   /** Options that are buttons although they touch things on the board. */

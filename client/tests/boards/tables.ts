@@ -14,6 +14,7 @@ export const said = (id: string, args: Args = {}): string =>
     : id;
 const words = {
   say: said,
+  has: () => true,
   thing: (thing: string) => thing,
   event: (event: GameEvent) => said(event.name, event.args as Args),
 };

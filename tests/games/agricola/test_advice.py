@@ -38,7 +38,7 @@ def test_a_space_that_costs_food_is_closed_only_when_the_food_cannot_be_made() -
     hold(state, 0, "maid")
     farm(state)
     seen = asks(state, Place(0))["outlook"]
-    assert (seen["take_grain"], seen["occupation"]) == ({"reason": "food"}, {"reason": "food"})
+    assert (seen["take_grain"]["reason"], seen["occupation"]["reason"]) == ("food", "food")
     farm(state, vegetable=1)
     seen = asks(state, Place(0))["outlook"]
     assert seen["take_grain"]["goods"] == {"grain": 1, "vegetable": -1}
@@ -94,6 +94,19 @@ def test_a_space_that_cannot_be_used_says_why() -> None:
     assert reasons["sow_bake"] == "no_field"
     assert reasons["improvement"] == "goods"
     assert reasons["build_rooms_stables"] == "goods"
+
+
+def test_a_space_that_is_too_dear_says_what_things_cost_there() -> None:
+    state = table(mode="full")
+    hold(state, 0, "maid")
+    own(state, 0, "academic")
+    farm(state, wood=1)
+    open_space(state, "fences", "renovate_improvement", "improvement")
+    seen = asks(state, Place(0))["outlook"]
+    assert seen["build_rooms_stables"]["costs"] == {"room": {"wood": 5, "reed": 2}, "stable": {"wood": 2}}
+    assert seen["renovate_improvement"]["costs"] == {"renovation": {"clay": 2, "reed": 1}}
+    assert seen["fences"]["costs"] == {"pasture": {"wood": 4}}
+    assert seen["occupation"]["costs"] == {"occupation": {"food": 1}}
 
 
 def test_nothing_is_foreseen_for_who_does_not_place() -> None:

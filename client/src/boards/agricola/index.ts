@@ -7,10 +7,10 @@ import './farmyard/farmyard.css';
 import './food/food.css';
 import './spaces/spaces.css';
 import { ico } from '../../art/icons';
+import { shape } from '../../lib/shape.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Option, Story } from '../../wire';
 import type { Board } from '../board';
-import About from './around/About.svelte';
 import Household from './around/Household.svelte';
 import Scores from './around/Scores.svelte';
 import Strip from './around/Strip.svelte';
@@ -18,13 +18,13 @@ import { farmhouse } from './art/glyphs';
 import { pic } from './art/goods';
 import Dock from './cards/Dock.svelte';
 import { fenceAnswer } from './farmyard/fencing';
+import { act, givesUp, prompt, tell } from './asking';
 import { feedAnswer } from './food/feeding';
 import { fieldAnswer } from './food/sowing';
 import Main from './Main.svelte';
 import { move } from './motion';
 import { deciding } from './plans';
 import { screenOf, layOut } from './screen.svelte';
-import { foretell } from './spaces/outlook';
 import { viewOf } from './view';
 
 const PHASES = ['new', 'work', 'home', 'harvest'];
@@ -37,7 +37,6 @@ export const agricola: Board = {
     Hand: Dock,
     Strip,
     Goods: Household,
-    About,
     Score: Scores,
     parts: [
       { name: 'actions', icon: ico.table },
@@ -52,7 +51,7 @@ export const agricola: Board = {
       const { words } = table;
       if (round === 0) return { round: words.say('web-set-up'), phases: [], now: 0 };
       return {
-        round: words.say('web-round', { round }),
+        round: words.say(shape.width <= 376 ? 'web-round-short' : 'web-round', { round }),
         phases: PHASES.map((name) => words.say(`web-phase-${name}`)),
         now: phase === 'harvest' ? 3 : phase === 'over' ? 3 : 1,
       };
@@ -65,13 +64,10 @@ export const agricola: Board = {
       const screen = screenOf(table);
       return feedAnswer(table, screen) ?? fieldAnswer(table, screen) ?? fenceAnswer(table, screen);
     },
-    tell(table: TableStore, option: Option) {
-      if (table.choosing.decision?.name !== 'place' || option.option.startsWith('!')) return null;
-      const space = option.touches[0]?.slice(6);
-      return space
-        ? [table.words.thing(`space:${space}`), foretell(table, space)].filter((part) => part).join(': ')
-        : null;
-    },
+    prompt,
+    tell,
+    act,
+    givesUp,
     /** The farm's own button; where fences are planned there is no place for it. */
     holds: (option: Option, table: TableStore) => option.option === '!animals' && deciding(table) !== 'fence',
     button: (_: Option, table: TableStore) => deciding(table) === 'make_food' || deciding(table) === 'pot',

@@ -151,17 +151,17 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
       if (at) await stage.flash(plus(`+${number(args.food)}`), at, 44, 380, 14);
       return;
     }
-    case 'fed':
-    case 'begged': {
+    case 'fed': {
       const row = stage.rect(`supper:${seat}`) ?? person;
-      if (row)
-        await stage.flash(
-          event.name === 'fed' ? pic('food') : plus(`−${3 * number(args.number)}`, 'agbad'),
-          row,
-          44,
-          560,
-          10,
-        );
+      if (row) await stage.flash(pic('food'), row, 44, 560, 10);
+      return;
+    }
+    case 'begged': {
+      // What costs somebody so much stands still for a look; a tap goes on.
+      const at = stage.rect('harvest:box') ?? person;
+      const said = escape(table.words.event(event));
+      const lost = `<b class="agbeg">${pic('begging')}<span>${said}</span><i>−${3 * number(args.number)}</i></b>`;
+      if (at) await stage.flash(lost, at, Math.max(220, Math.min(at.width - 24, 420)), 2400);
       return;
     }
     case 'born':

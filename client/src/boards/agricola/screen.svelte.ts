@@ -19,6 +19,12 @@ export class Screen {
   /** Sowing: what on which plot; baking: how much grain. */
   seeds: Record<string, string> = $state({});
   grain = $state(0);
+  /** Whether one has said that one would rather beg than eat what there is. */
+  begging = $state(false);
+  /** A closed space that one looks at: the prompt says why it is closed. */
+  asked: string | null = $state(null);
+  /** Cards laid out over the table: those of the hand, or all of the game. */
+  laid: 'hand' | 'all' | null = $state(null);
   /** The event that is being shown, while a harvest is told. */
   told: GameEvent | null = $state.raw(null);
 
@@ -35,6 +41,8 @@ export class Screen {
     this.uses = {};
     this.seeds = {};
     this.grain = 0;
+    this.begging = false;
+    this.asked = null;
   }
 }
 

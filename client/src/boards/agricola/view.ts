@@ -65,6 +65,8 @@ export interface Outlook {
   points?: number;
   animals?: Record<string, Animals>;
   reason?: string;
+  /** What the things cost that can be had there, where they are too dear. */
+  costs?: Record<string, Counts>;
 }
 export interface AgricolaView {
   seats: number;
@@ -96,6 +98,7 @@ export interface Card {
 }
 
 const CARDS: Record<string, Card> = Object.fromEntries((printed as unknown as Card[]).map((card) => [card.name, card]));
+export const ALL_CARDS: Card[] = Object.values(CARDS);
 export const cardOf = (name: string): Card => CARDS[name]!;
 export const isOccupation = (name: string): boolean => cardOf(name).kind === 'occupation';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { feedAnswer, supper, ways } from '../../../src/boards/agricola/food/feeding';
+import { feedAnswer, leftovers, supper, ways } from '../../../src/boards/agricola/food/feeding';
 import { propose } from '../../../src/boards/agricola/plans';
 import type { Decision, Json, Option } from '../../../src/wire';
 import { decision, option } from '../../decisions';
@@ -78,6 +78,40 @@ describe('the supper', () => {
   });
 });
 
+describe('begging', () => {
+  test('who could still make food is asked once more before begging, and may think again', () => {
+    const { table, screen, played } = feeding();
+    feedAnswer(table, screen)!.play();
+    expect(played).toEqual([]);
+    const asked = feedAnswer(table, screen)!;
+    expect(asked).toMatchObject({ label: 'web-beg-anyway (number 4)', say: 'web-beg-sure (more 4, points 12)' });
+    asked.clear!();
+    expect(feedAnswer(table, screen)!.label).toBe('web-feed-beg (number 4)');
+    feedAnswer(table, screen)!.play();
+    feedAnswer(table, screen)!.play();
+    expect(played).toEqual(['beg 4']);
+  });
+
+  test('who has nothing left to make food from begs at once', () => {
+    const { table, screen, played } = feeding([option('beg 4')]);
+    feedAnswer(table, screen)!.play();
+    expect(played).toEqual(['beg 4']);
+  });
+});
+
+describe('what is left after the supper', () => {
+  test('goods and animals less what is eaten, and food beyond the need', () => {
+    const { table, screen } = feeding();
+    screen.uses = { '!eat grain': 1, '!cook sheep': 2 };
+    expect(leftovers(table, screen)).toMatchObject({ food: 1, grain: 2, sheep: 1, boar: 1 });
+  });
+
+  test('no food is left while some is missing', () => {
+    const { table, screen } = feeding();
+    expect(leftovers(table, screen).food).toBe(0);
+  });
+});
+
 describe('how a supper is played', () => {
   test('cards come first, then each good as often as planned, then the family is fed', () => {
     const { table, screen, following, played } = feeding();
@@ -91,6 +125,7 @@ describe('how a supper is played', () => {
     const { table, screen, following, played } = feeding();
     following.push(feed(options), feed([option('beg 2')]));
     screen.uses = { '!eat grain': 2 };
+    screen.begging = true;
     feedAnswer(table, screen)!.play();
     expect(played).toEqual(['!eat grain', '!eat grain', 'beg 2']);
   });
@@ -99,6 +134,7 @@ describe('how a supper is played', () => {
     const { table, screen, following, played } = feeding();
     following.push(feed([option('beg 3')]));
     screen.uses = { '!eat grain': 2 };
+    screen.begging = true;
     feedAnswer(table, screen)!.play();
     expect(played).toEqual(['!eat grain']);
   });
@@ -107,6 +143,7 @@ describe('how a supper is played', () => {
     const { table, screen, following, played } = feeding();
     following.push(feed([option('feed')]));
     screen.uses = { '!cook sheep': 1 };
+    screen.begging = true;
     feedAnswer(table, screen)!.play();
     expect(played).toEqual(['!cook sheep', 'feed']);
   });

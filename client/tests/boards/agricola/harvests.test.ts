@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { harvestRows, lastBegged } from '../../../src/boards/agricola/food/harvests';
+import { couldMake, expected, harvestRows, lastBegged } from '../../../src/boards/agricola/food/harvests';
 import type { AgricolaView } from '../../../src/boards/agricola/view';
 import { event, story } from '../tables';
 import { farm, sitDown } from './farms';
@@ -68,5 +68,24 @@ describe('who begged is remembered', () => {
 
   test('not while the harvest is going on', () => {
     expect(lastBegged(told({ round: 4, phase: 'harvest' }, events))).toEqual([]);
+  });
+});
+
+describe('what the next harvest brings', () => {
+  const sown = farm({
+    goods: { food: 0, grain: 1 },
+    fields: { a3: { crop: 'grain', number: 3 }, a4: { crop: 'grain', number: 1 }, a5: {} },
+    plots: [{ card: 'bean_field', crop: 'vegetable', number: 2 }],
+    animals: { a1: { sheep: 2 } },
+    young: { sheep: true, boar: false },
+    food_rates: { grain: 1, vegetable: 1, sheep: 2 },
+  });
+
+  test('one crop from every sown field and card, and young where there is a place', () => {
+    expect(expected(sown)).toEqual({ grain: 2, vegetable: 1, sheep: 1 });
+  });
+
+  test('the crops count among what can be eaten then, the young do not', () => {
+    expect(couldMake(sown)).toBe(1 + 2 + 1 + 4);
   });
 });

@@ -13,3 +13,6 @@ export const meadow =
   '<svg class="agi" viewBox="0 0 100 100" aria-hidden="true"><rect x="8" y="18" width="84" height="66" rx="10" fill="#A9C77A" stroke="#6F9A45" stroke-width="3" stroke-dasharray="8 6"/><use href="#ag-tuft" x="36" y="56"/><use href="#ag-tuft" x="64" y="66"/><use href="#ag-daisy" x="60" y="42"/></svg>';
 export const farmhouse =
   '<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 12L12 4L21 12M5.500 10.500V20H18.500V10.500M10 20V14H14V20" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>';
+/** Cards spread out beside each other. */
+export const spreadOut =
+  '<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d="M3 5h5v14H3zM9.500 5h5v14h-5zM16 5h5v14h-5z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/></svg>';

@@ -4,7 +4,7 @@ import type { Decision } from '../../../wire';
 import type { Answer } from '../../board';
 import { deciding, inTurn, whoDecides } from '../plans';
 import type { Screen } from '../screen.svelte';
-import { ANIMALS, viewOf, type PlayerView } from '../view';
+import { ANIMALS, viewOf, type Counts, type PlayerView } from '../view';
 
 const SEVERAL = 'several';
 export interface Way {
@@ -54,15 +54,38 @@ export function supper(table: TableStore, screen: Screen): Supper {
   };
 }
 
+/** What is left of the goods after the meal as it is planned. */
+export function leftovers(table: TableStore, screen: Screen): Counts {
+  const player = whoDecides(table);
+  const { need, have, made } = supper(table, screen);
+  const left: Counts = { food: Math.max(0, have + made - need) };
+  for (const kind of ['grain', 'vegetable', ...ANIMALS]) left[kind] = player.goods[kind] ?? herd(player, kind);
+  for (const { good, option } of ways(table)) if (good) left[good] = left[good]! - (screen.uses[option] ?? 0);
+  return left;
+}
+
+/** The food that could still be made from what the plan leaves. */
+export const stillPossible = (table: TableStore, screen: Screen): number =>
+  ways(table).reduce((total, way) => total + way.food * (way.most - (screen.uses[way.option] ?? 0)), 0);
+
 export function feedAnswer(table: TableStore, screen: Screen): Answer | null {
   if (deciding(table) !== 'feed') return null;
   const { words } = table;
   const { need, have, made, beg } = supper(table, screen);
+  const more = beg ? stillPossible(table, screen) : 0;
+  const sure = screen.begging && more > 0;
   return {
-    label: words.say(beg ? 'web-feed-beg' : 'web-feed', { number: beg }),
-    say: words.say(beg ? 'web-supper-short' : 'web-supper', { need, have, made, beg }),
+    label: words.say(beg ? (sure ? 'web-beg-anyway' : 'web-feed-beg') : 'web-feed', { number: beg }),
+    say: sure
+      ? words.say('web-beg-sure', { more: Math.min(more, beg), points: 3 * beg })
+      : words.say(beg ? 'web-supper-short' : 'web-supper', { need, have, made, beg }),
     ready: true,
+    clear: sure ? () => (screen.begging = false) : undefined,
     play() {
+      if (more > 0 && !screen.begging) {
+        screen.begging = true;
+        return;
+      }
       const animals = ANIMALS.reduce((total, kind) => total + (screen.uses[`!cook ${kind}`] ?? 0), 0);
       const together = animals > 1 && table.choosing.options.some(({ option }) => option === `!cook ${SEVERAL}`);
       const wanted = { ...screen.uses };

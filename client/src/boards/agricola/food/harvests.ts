@@ -1,7 +1,7 @@
 /** The harvest as the story tells it: what everybody reaped, ate, begged for and bred. */
 import type { TableStore } from '../../../lib/table.svelte';
 import type { GameEvent } from '../../../wire';
-import { ROUNDS, viewOf, type Counts } from '../view';
+import { ANIMALS, ROUNDS, viewOf, type Counts, type PlayerView } from '../view';
 
 export interface Row {
   seat: number;
@@ -67,4 +67,25 @@ export function lastBegged(table: TableStore): { seat: number; number: number }[
   return harvestRows(table, null)
     .rows.filter((row) => row.begged > 0)
     .map((row) => ({ seat: row.seat, number: row.begged }));
+}
+
+/** What the next harvest brings besides food that is cooked: a crop from every sown field, and young animals. */
+export function expected(player: PlayerView): Counts {
+  const found: Counts = {};
+  for (const { crop, number } of [...Object.values(player.fields), ...player.plots])
+    if (crop && number) found[crop] = (found[crop] ?? 0) + 1;
+  for (const kind of ANIMALS) if (player.young[kind]) found[kind] = 1;
+  return found;
+}
+
+/** The food that the goods at hand and the crops of the harvest could be made into. */
+export function couldMake(player: PlayerView): number {
+  const { grain = 0, vegetable = 0 } = expected(player);
+  const reaped: Counts = { grain, vegetable };
+  const herd = (kind: string) =>
+    Object.values(player.animals).reduce((total, pen) => total + (pen[kind as 'sheep'] ?? 0), 0);
+  return Object.entries(player.food_rates).reduce(
+    (total, [good, rate]) => total + rate * ((player.goods[good] ?? herd(good)) + (reaped[good] ?? 0)),
+    0,
+  );
 }

@@ -3,6 +3,7 @@ agricola-web-part-actions = Actions
 agricola-web-part-farm = Farm
 agricola-web-part-cards = Cards
 agricola-web-round = Round { $round } of 14
+agricola-web-round-short = { $round }/14
 agricola-web-set-up = Before the first round
 agricola-web-phase-new = New card
 agricola-web-phase-work = Work
@@ -28,7 +29,7 @@ agricola-web-space = { $space }{ $goods_count ->
    *[other] . { $gain }
 }
 agricola-web-lies = There: { $goods }
-agricola-web-stands = { $who } is here
+agricola-web-stands = { $who } is here already
 
 # Short names of the spaces
 agricola-web-space-build_rooms_stables = Build
@@ -97,7 +98,62 @@ agricola-web-why-empty = Empty
 agricola-web-why-nothing = Nothing
 agricola-web-why-closed = Closed
 
+# The same with numbers: beside the name of the space
+agricola-web-cost-room = room: { $goods }
+agricola-web-cost-stable = stable: { $goods }
+agricola-web-cost-renovation = renovation: { $goods }
+agricola-web-cost-pasture = the smallest pasture: { $goods }
+agricola-web-cost-occupation = occupation: { $goods }
+agricola-web-you-have = you have { $goods }
+agricola-web-nearest = You cannot pay for any improvement. The nearest is { $card }, missing { $goods }.
+agricola-web-reason-room = a family of { $people } needs another room, you have { $rooms }.
+agricola-web-reason-family = your family is complete with five people.
+agricola-web-reason-stone_house = you live in a stone house already.
+agricola-web-reason-goods = you cannot pay for any improvement.
+agricola-web-reason-wood = you have too little wood.
+agricola-web-reason-no_fence = no more pasture can be fenced, { $fences ->
+    [one] { $fences } fence is left.
+   *[other] { $fences } fences are left.
+}
+agricola-web-reason-site = there is no space for it on your farm.
+agricola-web-reason-food = it costs food, and you have { $food }.
+agricola-web-reason-no_card = you have no occupation in hand.
+agricola-web-reason-no_seed = you have { $grain } grain and { $vegetables } vegetables to sow.
+agricola-web-reason-no_field = you have no empty field.
+agricola-web-reason-no_bread = for bread you need grain and something to bake in; you have { $grain } grain.
+agricola-web-reason-empty = nothing lies here now.
+agricola-web-reason-nothing = nothing of what it offers can be done now.
+agricola-web-reason-closed = it is closed to you now.
+
+# What is asked, by what can be done
+agricola-web-ask-plough = Plough which space?
+agricola-web-ask-plough-sow = Plough a space, or sow?
+agricola-web-ask-sow = What do you sow where?
+agricola-web-ask-sow-bake = Sow and bake: what and how much?
+agricola-web-ask-bake = How much bread do you bake?
+agricola-web-ask-stable = Where does the stable go?
+agricola-web-ask-stable-bake = Build a stable, or bake bread?
+agricola-web-ask-room = Where does the room go?
+agricola-web-ask-room-stable = Where do you build: a room, or a stable?
+
+# What the main button does
+agricola-web-act-go = Go there
+agricola-web-act-take = Take
+agricola-web-act-lay = Lay aside
+agricola-web-act-play = Play the card
+agricola-web-act-build = Build
+agricola-web-act-plough = Plough
+agricola-web-act-sow = Sow
+agricola-web-act-bake = Bake
+agricola-web-act-renovate = Renovate
+agricola-web-act-fence = Fence in
+agricola-web-act-pay = Pay
+agricola-web-act-move = Move
+agricola-web-act-use = Use the card
+agricola-web-act-eat = Make food
+
 # What a space would bring
+agricola-web-food-then = Then { $food } of { $need } food for the harvest.
 agricola-web-you-get = You get { $goods }.
 agricola-web-you-pay = You pay { $goods }.
 agricola-web-points = { $sign ->
@@ -241,6 +297,10 @@ agricola-web-young-maybe = { $good }: depends on the place that gets free
 agricola-web-young-eaten = { $good }: no pair would be left
 agricola-web-feed = Feed the family
 agricola-web-feed-beg = Eat and beg for { $number }
+agricola-web-beg-anyway = Beg for { $number } all the same
+agricola-web-beg-sure = You could still make { $more } food from what you keep. Do you really beg and lose { $points } points?
+agricola-web-left-over = Then left:
+agricola-web-harvest-brings = The harvest brings
 agricola-web-supper = { $need } food needed, { $have } in hand{ $made ->
     [0] { "" }
    *[other] , { $made } made
@@ -255,6 +315,18 @@ agricola-web-supper-short = { $need } food needed, { $have } in hand{ $made ->
 
 # Cards
 agricola-web-cards = Cards
+agricola-web-spread = Spread out
+agricola-web-all-cards = All cards
+agricola-web-laid-hand = Cards with their whole texts
+agricola-web-laid-all = All cards of the game
+agricola-web-search = Search names and texts
+agricola-web-more-cards = Show more: { $number } left
+agricola-web-deck = { $deck ->
+    [E] basic deck
+    [I] interactive deck
+   *[K] complex deck
+}
+agricola-web-lies-before = Played by { $name }
 agricola-web-tab-pack = Pack
 agricola-web-tab-occupation = Occupations
 agricola-web-tab-minor = Minor improvements

@@ -3,6 +3,7 @@ agricola-web-part-actions = Действия
 agricola-web-part-farm = Усадьба
 agricola-web-part-cards = Карты
 agricola-web-round = Раунд { $round } из 14
+agricola-web-round-short = { $round }/14
 agricola-web-set-up = До первого раунда
 agricola-web-phase-new = Новая карта
 agricola-web-phase-work = Работа
@@ -97,7 +98,59 @@ agricola-web-why-empty = Пусто
 agricola-web-why-nothing = Нечего
 agricola-web-why-closed = Закрыто
 
+# The same with numbers: beside the name of the space
+agricola-web-cost-room = комната: { $goods }
+agricola-web-cost-stable = хлев: { $goods }
+agricola-web-cost-renovation = перестройка: { $goods }
+agricola-web-cost-pasture = самое малое пастбище: { $goods }
+agricola-web-cost-occupation = профессия: { $goods }
+agricola-web-you-have = у вас { $goods }
+agricola-web-nearest = Ни на одно улучшение не хватает. Ближе всего { $card }, не хватает: { $goods }.
+agricola-web-reason-room = людей в семье { $people }, а комнат { $rooms }: нужна ещё одна.
+agricola-web-reason-family = в семье уже пятеро, больше нельзя.
+agricola-web-reason-stone_house = вы уже живёте в каменном доме.
+agricola-web-reason-goods = ни на одно улучшение не хватает.
+agricola-web-reason-wood = не хватает дерева.
+agricola-web-reason-no_fence = больше ничего не огородить, изгородей осталось: { $fences }.
+agricola-web-reason-site = на усадьбе нет для этого места.
+agricola-web-reason-food = это стоит еды, а у вас её { $food }.
+agricola-web-reason-no_card = у вас нет профессий на руке.
+agricola-web-reason-no_seed = сеять нечего: зерна { $grain }, овощей { $vegetables }.
+agricola-web-reason-no_field = у вас нет пустого поля.
+agricola-web-reason-no_bread = для хлеба нужны зерно и печь; зерна у вас { $grain }.
+agricola-web-reason-empty = здесь сейчас ничего нет.
+agricola-web-reason-nothing = из того, что тут можно, сейчас ничего не выйдет.
+agricola-web-reason-closed = сейчас вам сюда нельзя.
+
+# What is asked, by what can be done
+agricola-web-ask-plough = Какую ячейку вспахать?
+agricola-web-ask-plough-sow = Вспахать ячейку или засеять поля?
+agricola-web-ask-sow = Что и где посеять?
+agricola-web-ask-sow-bake = Что посеять и сколько хлеба испечь?
+agricola-web-ask-bake = Сколько хлеба испечь?
+agricola-web-ask-stable = Где поставить хлев?
+agricola-web-ask-stable-bake = Поставить хлев или испечь хлеб?
+agricola-web-ask-room = Где построить комнату?
+agricola-web-ask-room-stable = Что и где построить: комнату или хлев?
+
+# What the main button does
+agricola-web-act-go = Пойти туда
+agricola-web-act-take = Взять
+agricola-web-act-lay = Отложить
+agricola-web-act-play = Сыграть карту
+agricola-web-act-build = Построить
+agricola-web-act-plough = Вспахать
+agricola-web-act-sow = Посеять
+agricola-web-act-bake = Испечь
+agricola-web-act-renovate = Перестроить
+agricola-web-act-fence = Огородить
+agricola-web-act-pay = Заплатить
+agricola-web-act-move = Перевести
+agricola-web-act-use = Применить
+agricola-web-act-eat = Сделать еду
+
 # What a space would bring
+agricola-web-food-then = Тогда к урожаю будет { $food } еды из { $need }.
 agricola-web-you-get = Вы получите: { $goods }.
 agricola-web-you-pay = Вы отдадите: { $goods }.
 agricola-web-points = { $sign ->
@@ -221,7 +274,7 @@ agricola-web-need = Урожай после раунда { $round }
 agricola-web-need-sr = еда к следующему урожаю
 agricola-web-need-ok = Еды в запасе: { $food }. Сыты все.
 agricola-web-need-short = Не хватает еды: { $gap }. Из припасов можно сделать { $could }.
-agricola-web-need-beg = Не хватает { $gap }, из припасов выйдет { $could }. Карта попрошайничества отнимает 3 очка.
+agricola-web-need-beg = Не хватает { $gap }, припасов хватит на { $could }: за каждую просьбу −3 очка.
 agricola-web-begging = Попрошайничество: { $number }
 agricola-web-harvest-title = Урожай после раунда { $round }
 agricola-web-phase-fields = Поля
@@ -244,6 +297,14 @@ agricola-web-young-maybe = { $good }: смотря сколько места о�
 agricola-web-young-eaten = { $good }: пары не останется
 agricola-web-feed = Накормить семью
 agricola-web-feed-beg = Просить подаяние: { $number }
+agricola-web-beg-anyway = Всё равно просить: { $number }
+agricola-web-beg-sure = Из того, что вы бережёте, выйдет ещё { $more } еды. Точно просить подаяние и потерять { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}?
+agricola-web-left-over = Потом останется:
+agricola-web-harvest-brings = Урожай принесёт
 agricola-web-supper = Еды нужно { $need }, в запасе { $have }{ $made ->
     [0] { "" }
    *[other] , приготовлено { $made }
@@ -255,6 +316,18 @@ agricola-web-supper-short = Еды нужно { $need }, в запасе { $have
 
 # Cards
 agricola-web-cards = Карты
+agricola-web-spread = Разложить
+agricola-web-all-cards = Все карты
+agricola-web-laid-hand = Карты с полным текстом
+agricola-web-laid-all = Все карты игры
+agricola-web-search = Искать в названиях и текстах
+agricola-web-more-cards = Показать ещё, осталось { $number }
+agricola-web-deck = { $deck ->
+    [E] базовая колода
+    [I] колода влияния
+   *[K] составная колода
+}
+agricola-web-lies-before = { $name }: уже на столе
 agricola-web-tab-pack = На выбор
 agricola-web-tab-occupation = Занятия
 agricola-web-tab-minor = Простые улучшения

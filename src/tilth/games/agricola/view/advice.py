@@ -10,7 +10,13 @@ from typing import Any, Final
 from tilth.games.agricola.cards.facts import FACTS, MAJOR, OCCUPATION
 from tilth.games.agricola.rules.family import can_grow
 from tilth.games.agricola.rules.farm.animals import place_for
-from tilth.games.agricola.rules.farm.building import ROOM_PRICES, STABLE_PRICE, can_renovate
+from tilth.games.agricola.rules.farm.building import (
+    ROOM_PRICES,
+    STABLE_PRICE,
+    can_renovate,
+    renovation_prices,
+    renovations,
+)
 from tilth.games.agricola.rules.farm.farmyard import field_sites, room_sites, stable_sites
 from tilth.games.agricola.rules.farm.fences import next_pastures
 from tilth.games.agricola.rules.farm.fields import FieldWork, bread, can_bake, empty_plots, plot_name, seeds
@@ -26,7 +32,9 @@ from tilth.games.agricola.rules.goods import (
     SHEEP,
     STONE_HOUSE,
     VEGETABLE,
+    WOOD,
     Price,
+    amount,
     amounts,
 )
 from tilth.games.agricola.rules.harvest import Feed, food_needed
@@ -65,7 +73,7 @@ def outlook(state: Agricola, seat: int) -> dict[str, Any]:
         if space.name in options:
             seen[space.name] = foresee(state, seat, space.name)
         elif not state.occupied[number]:
-            seen[space.name] = {"reason": reason(state, seat, space)}
+            seen[space.name] = closed(state, seat, space)
     return seen
 
 
@@ -115,6 +123,41 @@ def foresee(state: Agricola, seat: int, option: str) -> dict[str, Any]:
 
 def _animals(counts: Counts) -> dict[str, int]:
     return {GOOD_NAMES[SHEEP + kind]: counts[kind] for kind in range(3) if counts[kind]}
+
+
+def closed(state: Agricola, seat: int, space: Space) -> dict[str, Any]:
+    """Why a free space cannot be used; where it is too dear also what the things cost that can be had there."""
+    why = reason(state, seat, space)
+    dear = why in ("goods", "wood", "food", "no_bread") and open_to(state, seat, space.number)
+    costs = _costs(state, seat, space) if dear else {}
+    return {"reason": why, "costs": costs} if costs else {"reason": why}
+
+
+def _costs(state: Agricola, seat: int, space: Space) -> dict[str, dict[str, int]]:
+    player = state.players[seat]
+    built = building(state, seat)
+    if isinstance(space, RoomsStables):
+        sites = {"room": room_sites(player), "stable": stable_sites(player)}
+        return {what: built[what] for what, free in sites.items() if free}
+    if isinstance(space, FieldSpace):
+        cost = prices(state, seat, "stable", [amount(WOOD, 1)]) if space.stables and stable_sites(player) else []
+        return {"stable": amounts(min(cost, key=sum))} if cost else {}
+    if isinstance(space, Renovation):
+        return {"renovation": _renovation(state, seat)}
+    if isinstance(space, Fences):
+        smallest = next_pastures(player.fences, blocked(player), fences_left(player))[0]
+        wood = Fence(seat, player.fences).wood(state, smallest.count)
+        return {"pasture": {GOOD_NAMES[WOOD]: wood}}
+    return {"occupation": {GOOD_NAMES[FOOD]: space.food(state, seat)}} if isinstance(space, Occupation) else {}
+
+
+def _renovation(state: Agricola, seat: int) -> dict[str, int]:
+    costs = [
+        cost
+        for house in renovations(state, seat)
+        for cost in prices(state, seat, "renovation", renovation_prices(state, seat, house))
+    ]
+    return amounts(min(costs, key=sum))
 
 
 def reason(state: Agricola, seat: int, space: Space) -> str:

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { enlarge, enlarging, lensOf } from '../../src/lib/lens.svelte';
+import { TableStore } from '../../src/lib/table.svelte';
+
+const pointer = (name: string, kind: string) => {
+  const event = new Event(name, { bubbles: true });
+  return Object.assign(event, { pointerType: kind });
+};
+function lying(calm = false) {
+  const table = new TableStore('t');
+  const card = document.createElement('button');
+  document.body.append(card);
+  const away = enlarging(table, 'card:well', calm)(card);
+  return { table, card, away, lens: lensOf(table) };
+}
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a card is enlarged when the mouse rests on it, and no longer when it leaves', async () => {
+  const { card, lens } = lying();
+  card.dispatchEvent(pointer('pointerenter', 'mouse'));
+  expect(lens.seen).toBeNull();
+  vi.advanceTimersByTime(500);
+  expect(lens.seen).toMatchObject({ thing: 'card:well', pinned: false });
+  card.dispatchEvent(pointer('pointerleave', 'mouse'));
+  await Promise.resolve();
+  expect(lens.seen).toBeNull();
+});
+
+test('what is calm is not enlarged by the mouse alone', () => {
+  const { card, lens } = lying(true);
+  card.dispatchEvent(pointer('pointerenter', 'mouse'));
+  vi.advanceTimersByTime(500);
+  expect(lens.seen).toBeNull();
+});
+
+test('a finger that is held down enlarges it for good, and does not press it', () => {
+  const { card, lens } = lying();
+  const press = vi.fn();
+  card.addEventListener('click', press);
+  card.dispatchEvent(pointer('pointerdown', 'touch'));
+  vi.advanceTimersByTime(500);
+  card.dispatchEvent(pointer('pointerup', 'touch'));
+  card.click();
+  expect(lens.seen).toMatchObject({ thing: 'card:well', pinned: true });
+  expect(press).not.toHaveBeenCalled();
+});
+
+test('a short tap presses it', () => {
+  const { card, lens } = lying();
+  const press = vi.fn();
+  card.addEventListener('click', press);
+  card.dispatchEvent(pointer('pointerdown', 'touch'));
+  card.dispatchEvent(pointer('pointerup', 'touch'));
+  card.click();
+  vi.advanceTimersByTime(500);
+  expect(press).toHaveBeenCalledOnce();
+  expect(lens.seen).toBeNull();
+});
+
+test('a press on what cannot be chosen enlarges it, the next one puts it away', () => {
+  const { table, card, lens } = lying();
+  enlarge(table, 'card:well', card);
+  expect(lens.seen?.pinned).toBe(true);
+  enlarge(table, 'card:well', card);
+  expect(lens.seen).toBeNull();
+});
