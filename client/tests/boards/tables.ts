@@ -15,6 +15,7 @@ export const said = (id: string, args: Args = {}): string =>
 const words = {
   say: said,
   thing: (thing: string) => thing,
+  label: ({ id }: { id: string }) => id,
   event: (event: GameEvent) => said(event.name, event.args as Args),
 };
 
