@@ -202,14 +202,14 @@ export class TableStore {
     this.moving = true;
     this.stop = new AbortController();
     const mine = story.by !== null && this.frame.held.includes(story.by.seat);
-    await this.animate(story, mine || this.behind, this.stop.signal).catch(() => undefined);
+    await this.animate(story, mine || this.waiting > 8, this.stop.signal).catch(() => undefined);
     this.reached = Infinity;
     this.now = null;
   }
 
-  /** Whether so much has come in the meantime that stories are told in a hurry. */
-  get behind(): boolean {
-    return this.queue.length > 8;
+  /** How many frames have come in the meantime; behind so many, stories are told in a hurry. */
+  get waiting(): number {
+    return this.queue.length;
   }
 
   /** An event of the newest story is shown: log and prompt keep step. */

@@ -9,6 +9,8 @@ import type { TableStore } from './table.svelte';
 const LIMIT = { own: 700, others: 1200, long: 4200 };
 /** How long everybody looks at something that mattered, unless somebody presses. */
 const LOOK = 5000;
+/** With so many frames waiting there is no time to look. */
+const FAR_BEHIND = 40;
 
 export async function tell(story: Story, table: TableStore, board: Board, stage: Stage, quick: boolean): Promise<void> {
   const { long, move, pause, must = [], silent = [] } = board.telling ?? {};
@@ -26,7 +28,8 @@ export async function tell(story: Story, table: TableStore, board: Board, stage:
         look.pace * (needed ? 1 : Math.min(1, Math.max(0.12, left() / ((shown.length - i) * 420 * look.pace))));
       await move?.(event, table, stage);
     }
-    const said = stage.stopped || table.behind ? null : (pause?.(story, story.events.indexOf(event), table) ?? null);
+    const said =
+      stage.stopped || table.waiting > FAR_BEHIND ? null : (pause?.(story, story.events.indexOf(event), table) ?? null);
     if (said === null) continue;
     const stopped = performance.now();
     await table.lookAt(said, LOOK * look.pace);

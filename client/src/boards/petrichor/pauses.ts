@@ -16,11 +16,14 @@ const FOLLOWS = [
   'overflow',
 ];
 const REAPS = ['harvested', 'wheat_token', 'tile_cleared'];
+/** What is not told. */
+const UNTOLD = ['tile_cleared', 'votes_returned'];
 
 export function pause(story: Story, at: number, table: TableStore): string | null {
   const { events, by } = story;
   const { words } = table;
-  const [event, next] = [events[at]!, events[at + 1]?.name ?? ''];
+  const event = events[at]!;
+  const next = events.slice(at + 1).find(({ name }) => !UNTOLD.includes(name))?.name ?? '';
   /** Everything since such an event, if nothing else came between. */
   const since = (name: string, ...between: string[][]): GameEvent[] | null => {
     for (let i = at; i >= 0; i--) {

@@ -5,6 +5,7 @@ import type { Prompting } from '../board';
 import type { Weather } from './art/weather';
 import { ghostOf } from './preview';
 import { NEXT, total, viewOf } from './view';
+import VoteButtons from './weather/VoteButtons.svelte';
 
 /** Why an action would do nothing for a seat, or null. */
 export function useless(table: TableStore, weather: Weather): string | null {
@@ -62,18 +63,22 @@ function tell(table: TableStore, option: Option): string | null {
   for (const [tile, growth] of crops)
     said.push(words.say('web-crop-will', { growth, crop: `crop:${view.tiles[tile]!.crop}` }));
   if (!said.length) return null;
-  const leads = ['wind_action', 'sun_action'].includes(decision.name) ? [] : [words.label(option.label)];
+  const leads = ['wind_action', 'sun_action', 'sun_weather'].includes(decision.name) ? [] : [words.label(option.label)];
   return [...leads, ...said].join('; ');
 }
 
 export const prompting: Prompting = {
-  buttons: 6,
-  button: (_, table) => ['vote', 'break_tie'].includes(table.choosing.decision?.name ?? ''),
+  Actions: VoteButtons,
+  narrowed: ['wind_action'],
+  button: (_, table) => table.choosing.decision?.name === 'break_tie',
   tell,
   prompt(table: TableStore) {
     const { decision, picked, preview } = table.choosing;
-    const { passed_first, seats } = viewOf(table);
-    if (decision?.name !== 'turn' || picked.length || preview || passed_first === null || seats === 1) return null;
+    const { passed_first, seats, dice } = viewOf(table);
+    if (!decision || picked.length || preview) return null;
+    if (decision.name === 'vote' && dice.every((die) => die === 'harvest'))
+      return { second: table.words.say('web-dice-done') };
+    if (decision.name !== 'turn' || passed_first === null || seats === 1) return null;
     return { second: table.words.say('web-last-turn', { seat: `seat:${passed_first}` }) };
   },
   givesUp: (option) => option.label.id === 'pass',

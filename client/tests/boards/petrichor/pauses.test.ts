@@ -30,8 +30,16 @@ describe('there is a look', () => {
 
   test('at the end of a harvest, with what everybody got', () => {
     const reaped = (seat: string, points: number) => event('harvested', { ...tile, seat, points });
-    expect(stops([event('harvest'), reaped('seat:0', 4), reaped('seat:1', 2), reaped('seat:0', 3)])).toEqual([
-      '3: web-look-harvest (who "web-count (owner \\"seat:0\\", number 7), web-count (owner \\"seat:1\\", number 2)")',
+    expect(
+      stops([
+        event('harvest'),
+        reaped('seat:0', 4),
+        reaped('seat:1', 2),
+        event('tile_cleared', tile),
+        reaped('seat:0', 3),
+      ]),
+    ).toEqual([
+      '4: web-look-harvest (who "web-count (owner \\"seat:0\\", number 7), web-count (owner \\"seat:1\\", number 2)")',
     ]);
   });
 });

@@ -17,7 +17,7 @@ const tile = (about: Partial<TileView> = {}): TileView => ({
 const player = (about: Partial<PlayerView> = {}) => ({ drops: 10, hand: { sun: 2 }, ...about }) as PlayerView;
 const at = (name: string, tiles: Record<string, TileView>, about = {}, me = player()) =>
   tableOf({
-    view: { seats: 3, passed_first: null, tiles, players: [me, player(), player()], ...about },
+    view: { seats: 3, passed_first: null, dice: [], tiles, players: [me, player(), player()], ...about },
     decision: decision([option('sun', 'action:sun', 'card:sun')], { name }),
   }).table;
 const card = (weather: string): Option => option(weather, `action:${weather}`, `card:${weather}`);

@@ -31,7 +31,7 @@ petrichor-why-keep_cards = At the end of a round everybody keeps four.
 petrichor-why-sun_weather = Every player doubles in one cloud.
 petrichor-why-wind_weather = Every player moves one drop to the next tile.
 petrichor-why-starting_cloud = It begins with one of your drops.
-petrichor-why-take_back = Drops on tiles can be needed elsewhere.
+petrichor-why-take_back = The action needs more drops than you have left.
 petrichor-why-place_fertilizer = That tile will bring everybody on it 1 point more.
 petrichor-then-turn = Which cards do you pay with?
 petrichor-then-second_action = Which cards do you pay with?
@@ -49,11 +49,7 @@ petrichor-web-sure-pass = { $first ->
        *[other] { $cards } cards
     } left; this was your last turn of the round.
 }
-petrichor-web-label-vote-weather = { $weather }
-petrichor-web-label-vote-die = { $points ->
-    [one] Die { $value }: 1 point
-   *[other] Die { $value }: harvest, { $points } points
-}
+petrichor-web-dice-done = All dice are ready for the harvest.
 petrichor-web-last-turn = Your last turn this round: { $seat } has passed.
 petrichor-web-useless-cloud = You have no cloud: only the vote counts.
 petrichor-web-useless-sky = Every tile has a cloud: only the vote counts.

@@ -22,17 +22,17 @@ petrichor-why-second_action = Две такие карты; каждую зам�
 petrichor-why-vote = Или поверните кубик урожая за 1 очко.
 petrichor-why-break_tie = Вы первый игрок, вам и решать.
 petrichor-why-break_tie-final = Вы первый игрок, вам и решать.
-petrichor-why-frost_action = Светлое облако с одной вашей каплей.
-petrichor-why-sun_action = С 4 каплями облако станет грозовым, с 8 — прольётся.
-petrichor-why-wind_action = Над чужим или своим облаком оба сольются в грозовое.
+petrichor-why-frost_action = В нём сразу будет ваша капля.
+petrichor-why-sun_action = С 4 каплями облако станет тучей, с 8 — прольётся.
+petrichor-why-wind_action = Встретившись, два облака сольются в тучу.
 petrichor-why-rain_action = Капля может быть чья угодно.
 petrichor-why-rain_action-again = Ещё одна, из другого вашего облака.
 petrichor-why-keep_cards = В конце раунда у каждого остаётся четыре.
 petrichor-why-sun_weather = Каждый игрок удваивает в одном облаке.
-petrichor-why-wind_weather = Каждый игрок сдувает одну каплю на соседнее поле.
+petrichor-why-wind_weather = Каждый игрок сдувает одну каплю на соседний участок.
 petrichor-why-starting_cloud = В нём сразу будет ваша капля.
-petrichor-why-take_back = Капли с полей могут пригодиться в другом месте.
-petrichor-why-place_fertilizer = Это поле принесёт каждому на нём на 1 очко больше.
+petrichor-why-take_back = Без них не хватит капель на действие.
+petrichor-why-place_fertilizer = Этот участок принесёт каждому на нём на 1 очко больше.
 petrichor-then-turn = Какими картами заплатите?
 petrichor-then-second_action = Какими картами заплатите?
 petrichor-then-wind_action = Куда сдуть облако?
@@ -51,45 +51,41 @@ petrichor-web-sure-pass = { $first ->
        *[other] У вас ещё { $cards } карт
     }; это был ваш последний ход в раунде.
 }
-petrichor-web-label-vote-weather = { $weather }
-petrichor-web-label-vote-die = { $points ->
-    [one] Кубик { $value }: 1 очко
-   *[other] Кубик { $value }: урожай, { $points } очка
-}
+petrichor-web-dice-done = Все кубики готовы к урожаю.
 petrichor-web-last-turn = Ваш последний ход в раунде: { $seat } пасует.
 petrichor-web-useless-cloud = У вас нет облака: останется только голос.
-petrichor-web-useless-sky = Облака уже над всеми полями: останется только голос.
+petrichor-web-useless-sky = Облака уже над всеми участками: останется только голос.
 petrichor-web-useless-drops = Вам не хватает капель: останется только голос.
 petrichor-web-only-vote = Только голос
 petrichor-web-then = { $what }; потом голос: { $weather } или { $next }.
 petrichor-web-cloud-moves = { $merges ->
     [yes] { $thunder ->
         [overflow] Облака сольются, капель станет { $drops }, и всё прольётся на { $tile }
-       *[other] Облака сольются в грозовое, капель в нём: { $drops }
+       *[other] Облака сольются в тучу, капель в ней: { $drops }
     }
    *[no] { $thunder ->
-        [yes] Грозовое облако уйдёт на { $tile } и останется грозовым
+        [yes] Туча уйдёт на { $tile } и останется тучей
        *[other] Облако уйдёт на { $tile }
     }
 }
 petrichor-web-cloud-fills = { $thunder ->
-    [overflow] Облако переполнится: капли ({ $drops }) прольются на { $tile }
-    [new] Облако станет грозовым, капель в нём: { $drops }
-    [yes] В грозовом облаке станет капель: { $drops }
-   *[other] В облаке станет капель: { $drops }
+    [overflow] Туча переполнится, и все капли ({ $drops }) прольются на { $tile }
+    [new] Облако станет тучей, капель в ней: { $drops }
+    [yes] Капель в туче станет: { $drops }
+   *[other] Капель в облаке станет: { $drops }
 }
 petrichor-web-crop-will = { $growth ->
-    [sprouting] { $crop } прорастёт
+    [sprouting] { $crop } пустит росток
     [drowned] { $crop } утонет
     [dried] { $crop } засохнет
-   *[other] { $crop } вырастет
+   *[other] { $crop } взойдёт
 }
 petrichor-web-cloud-gone = облако исчезнет
 petrichor-web-bring = Урожай сейчас: { $who }
 petrichor-web-score-ripe = Созрело
 petrichor-web-score-running = С победами в голосованиях, пшеницей и созревшим урожаем на сейчас.
-petrichor-web-look-overflow = Облако над { $tile } переполнилось
-petrichor-web-look-overflow-grows = Облако над { $tile } переполнилось: { $crop } растёт
+petrichor-web-look-overflow = Туча над { $tile } пролилась
+petrichor-web-look-overflow-grows = Туча над { $tile } пролилась, и { $crop } растёт
 petrichor-web-look-weather = Погода: { $weather }
 petrichor-web-look-harvest = Урожай: { $who }
 petrichor-web-look-removed = { $seat_you ->
