@@ -1,4 +1,5 @@
 # Buttons, what is asked about a decision, and what follows a first press
+sonora-act-flick = Flick
 sonora-act-keep = Leave it
 sonora-act-reflick = Flick again
 sonora-act-bullseye = Put it there

@@ -1,4 +1,5 @@
 # Buttons, what is asked about a decision, and what follows a first press
+sonora-act-flick = Щёлкнуть
 sonora-act-keep = Оставить
 sonora-act-reflick = Щёлкнуть снова
 sonora-act-bullseye = Отнести сюда
