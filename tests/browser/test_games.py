@@ -97,6 +97,32 @@ def test_a_turn_is_three_presses_and_can_be_undone(new_page: Any) -> None:
     page.wait_for_function("before => parseInt(document.querySelector('.who ul li').innerText) === before", arg=drops)
 
 
+def test_passing_stands_apart_and_asks_once_more_without_moving_anything(new_page: Any) -> None:
+    page = new_page()
+    page.goto("/")
+    be_guest(page, "Mira")
+    page.goto(f"/t/{make_table(page, [{'kind': 'me'}, *[{'kind': 'bot', 'level': 'random'}] * 2], seed=4)}")
+    rng = random.Random(3)
+    for _ in range(60):
+        hands.settle(page)
+        if page.locator(".prompt .apart").count():
+            break
+        hands.press_something(page, rng)
+    expect(page.locator("#log-title ~ .loglines .since")).to_have_text("Since your last turn")
+    places = """() => [...document.querySelectorAll('.boardpart, .prompt, .prompt .btn')].map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect(); return [left, top, width, height].join(); })"""
+    before = page.evaluate(places)
+    page.get_by_role("button", name="Pass").click()
+    expect(page.locator(".prompt h2")).to_have_text("Really pass?")
+    assert page.evaluate(places) == before
+    page.locator(".prompt h2").hover()
+    expect(page.locator(".prompt h2")).to_have_text("Your turn: which card do you play?")
+    page.get_by_role("button", name="Pass").click()
+    page.wait_for_timeout(400)
+    page.locator(".prompt .apart").click()
+    expect(page.locator(".loglines")).to_contain_text("Mira passes")
+
+
 def test_a_whole_solo_game_with_the_keyboard_alone(new_page: Any) -> None:
     page = new_page()
     page.goto("/")
@@ -238,7 +264,7 @@ def test_on_a_phone_the_vote_is_pressed_on_the_weather_and_the_list_can_be_playe
     rng = random.Random(2)
     for _ in range(40):
         hands.settle(page)
-        if page.locator(".prompt h2").inner_text() == "Your vote":
+        if page.locator(".prompt h2").inner_text().startswith("Your vote"):
             break
         hands.press_something(page, rng, tap=True)
     assert page.locator(".wq.q-lit:visible").count() > 1
@@ -247,8 +273,8 @@ def test_on_a_phone_the_vote_is_pressed_on_the_weather_and_the_list_can_be_playe
     page.wait_for_selector("#option-list", state="detached")
     page.locator(".listb").tap()
     page.locator("#option-list .optrow").first.tap()
-    page.locator(".optfoot").get_by_role("button", name="Play").tap()
-    page.wait_for_function("() => document.querySelector('.prompt h2').innerText !== 'Your vote'")
+    page.locator(".optfoot").get_by_role("button", name="Vote").tap()
+    page.wait_for_function("() => !document.querySelector('.prompt h2').innerText.startsWith('Your vote')")
 
 
 def test_a_game_on_a_phone_in_russian(new_page: Any) -> None:

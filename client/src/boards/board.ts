@@ -17,6 +17,8 @@ export interface Answer {
   label: string;
   say: string;
   ready: boolean;
+  /** What is asked once more before it is played, where it gives something up for good. */
+  sure?: { title: string; second: string } | null;
   play(): void;
   clear?(): void;
 }
@@ -59,6 +61,8 @@ export interface Standing {
   /** The seat that goes first, where the game marks it, and the drawing it is marked with. */
   first?(table: TableStore): number | null;
   mark?: string;
+  /** Points that everybody, the neutral player last, would get on top if the game ended now, and the words for them. */
+  coming?(table: TableStore): { part: string; points: number[] } | null;
   /** A player that is not a seat, such as a neutral one. */
   neutral?(table: TableStore): { thing: string; colour: Colour; score: Score } | null;
 }
@@ -69,6 +73,12 @@ export interface Prompting {
   prompt?(table: TableStore): { title?: string; second?: string } | null;
   /** What an option would do, where the board can say more than its label. */
   tell?(table: TableStore, option: Option): string | null;
+  /** What the button that plays an option is called; otherwise the words `<game>-act-<label>` or `-act-<decision>`. */
+  act?(option: Option, table: TableStore): string | null;
+  /** Whether an option gives something up for good: it stands apart, and asks once more where there is anything else to do. */
+  givesUp?(option: Option, table: TableStore): boolean;
+  /** The question that is asked then, and what would be lost. */
+  sure?(option: Option, table: TableStore): { title: string; second: string } | null;
   answer?(table: TableStore): Answer | null;
   /** What the main button is called: the act itself. */
   act?(option: Option, table: TableStore): string | null;
@@ -98,6 +108,11 @@ export interface Telling {
   long?(story: Story): boolean | number;
   /** Events that are always shown in full, also when the time of a story is over. */
   must?: string[];
+  /** What is said while everybody looks at what has just happened, up to this event of a story; null where it goes on. */
+  pause?(story: Story, at: number, table: TableStore): string | null;
+  /** The kinds of things that can be opened from a line of the log, and how; otherwise they are told about (`table.about`). */
+  opens?: string[];
+  open?(thing: string, table: TableStore): void;
   /** Events that say nothing worth a line in the log. */
   silent?: string[];
   /** Events that begin a turn: a new paragraph in the log. */

@@ -17,6 +17,8 @@ export class Choosing {
   /** An option named outright: by its row in the list, or by a board that knows its own notation. */
   named: string | null = $state(null);
   peekedOption: string | null = $state(null);
+  /** Counts the decisions: another number is another question. */
+  asked = $state(0);
 
   /** Which options can be taken back; the server says it a moment later. */
   private foreseen: Record<string, boolean> = $state({});
@@ -63,7 +65,10 @@ export class Choosing {
     this.decision = decision;
     this.version = version;
     this.foreseen = {};
-    if (!same) this.clear();
+    if (!same) {
+      this.clear();
+      this.asked++;
+    }
     if (this.early && decision) this.foresee(this.early.version, this.early.seat, this.early.yes, this.early.no);
   }
 
@@ -122,7 +127,12 @@ export class Choosing {
       ? [...this.picked, ...things.filter((thing) => !this.picked.includes(thing))]
       : [...things];
     const left = this.candidates;
-    return atOnce && left.length === 1 && left[0]!.undoable !== false ? left[0]! : null;
+    return atOnce && left.length === 1 && !this.weighty(left[0]!) ? left[0]! : null;
+  }
+
+  /** Whether an option asks for a second press: it cannot be taken back, and it is not the only one. */
+  weighty(option: Option): boolean {
+    return option.undoable === false && this.options.filter((other) => !other.option.startsWith('!')).length > 1;
   }
 
   name(option: string): void {

@@ -2,7 +2,8 @@
 
 export type Language = 'en' | 'ru';
 export type Theme = 'auto' | 'light' | 'dark';
-export type Motion = 'auto' | 'full' | 'none';
+/** How fast things move: as the system wants it, slower than drawn, as drawn, faster, or not at all. */
+export type Motion = 'auto' | 'slow' | 'full' | 'fast' | 'none';
 export type Presses = 'auto' | 'once' | 'twice';
 
 export interface Settings {
@@ -63,6 +64,10 @@ export const look = {
   },
   get still(): boolean {
     return settings.motion === 'auto' ? system.still : settings.motion === 'none';
+  },
+  /** How much longer than drawn a motion takes. */
+  get pace(): number {
+    return settings.motion === 'slow' ? 1.8 : settings.motion === 'fast' ? 0.5 : 1;
   },
 };
 

@@ -2,12 +2,14 @@
 import type { Board } from '../boards/board';
 import type { GameEvent, Json, Story } from '../wire';
 import { upper } from './text';
-import type { Words } from './words.svelte';
+import type { Part, Words } from './words.svelte';
 
 export interface Sentence {
   key: string;
   version: number;
   text: string;
+  /** The same, cut where it names things that can be opened. */
+  parts: Part[];
   seat: string | null;
   kind: 'main' | 'sub' | 'mark';
   things: string[];
@@ -23,6 +25,9 @@ function thingsIn(event: GameEvent): string[] {
     .flatMap(flat)
     .filter((value): value is string => typeof value === 'string' && value.includes(':'));
 }
+
+/** A sentence begins with a capital letter, whatever it begins with. */
+const began = ([first, ...rest]: Part[]): Part[] => (first ? [{ ...first, text: upper(first.text) }, ...rest] : []);
 
 /** What the stories say. Choices of one player that follow each other are told together: the first sentence leads, the rest is below it. */
 export function sentences(story: Story[], words: Words, board: Board): Sentence[][] {
@@ -43,6 +48,7 @@ export function sentences(story: Story[], words: Words, board: Board): Sentence[
         key: `${version}-${i}`,
         version,
         text,
+        parts: began(words.parts(event, board.telling?.opens ?? [])),
         seat: who,
         things: thingsIn(event),
         last: version === newest,

@@ -4,6 +4,7 @@ import type {
   ClientFrame,
   Decision,
   ErrorFrame,
+  GameEvent,
   PlacesFrame,
   ServerFrame,
   StateFrame,
@@ -38,8 +39,13 @@ export class TableStore {
   sending = $state(false);
   /** Things a line of the log points at. */
   pointed: string[] = $state([]);
-  /** Things the last story was about. */
-  fresh: string[] = $state([]);
+  /** How many events of the newest story have been shown; all of them, unless it is just being told. */
+  private reached = $state(Infinity);
+  private replayed = $state(false);
+  /** The event that is being shown. */
+  now: GameEvent | null = $state.raw(null);
+  /** What everybody is looking at before the story goes on. */
+  pause: { text: string; goOn(): void } | null = $state.raw(null);
   /** The thing that the About sheet explains. */
   about: string | null = $state(null);
   /** A hot-seat player must take the screen before seeing the hand. */
@@ -57,6 +63,26 @@ export class TableStore {
   readonly table = $derived(this.frame?.table ?? null);
   readonly seat = $derived(this.frame?.seat ?? null);
   readonly view = $derived(this.frame?.view ?? null);
+  /** What has happened, as far as it has been shown. */
+  readonly told: Story[] = $derived.by(() => {
+    const newest = this.story[this.story.length - 1];
+    if (!newest || this.reached >= newest.events.length) return this.story;
+    return [...this.story.slice(0, -1), { ...newest, events: newest.events.slice(0, this.reached) }];
+  });
+  /** The version of the last choice made in this seat; -1 before the first. Who only looks on has made all of them. */
+  readonly last = $derived(
+    this.seat === null || this.replayed
+      ? Infinity
+      : (this.story.findLast(({ by }) => by !== null && by.seat === this.seat)?.version ?? -1),
+  );
+  /** What others did since then. */
+  readonly since: Story[] = $derived(this.told.filter(({ by, version }) => by !== null && version > this.last));
+  /** Things that this was about; where nobody did anything, those of the last story. */
+  readonly fresh: string[] = $derived.by(() => {
+    const newest = this.told[this.told.length - 1];
+    const shown = this.since.length ? this.since : newest?.by ? [newest] : [];
+    return [...new Set(shown.flatMap(thingsOf))];
+  });
   readonly players = $derived(this.table?.seats.map(plainName) ?? []);
   /** Who is called what; a text, so that words stay the same as long as nobody is called otherwise. */
   private readonly called = $derived(JSON.stringify([this.table?.game ?? null, this.players, this.seat]));
@@ -119,7 +145,8 @@ export class TableStore {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.beat);
-    this.finishMotion();
+    this.stop.abort();
+    this.pause?.goOn();
     this.socket?.close();
   }
 
@@ -180,18 +207,45 @@ export class TableStore {
   private async tellStory({ version, by, events, undone }: Story & { undone?: number | null }): Promise<void> {
     if (undone != null) {
       this.story = this.story.filter((told) => told.version < undone);
-      this.fresh = [];
       return;
     }
     const story = { version, by, events };
+    const moves = this.animate && this.frame && !document.hidden && !this.aside?.(story);
+    if (moves) this.reached = 0;
     this.story = [...this.story.filter((told) => told.version < version), story];
-    this.fresh = thingsOf(story);
-    if (!this.animate || !this.frame || document.hidden || this.aside?.(story)) return;
+    if (!moves || !this.animate || !this.frame) return;
     this.choosing.set(null);
     this.moving = true;
     this.stop = new AbortController();
     const mine = story.by !== null && this.frame.held.includes(story.by.seat);
-    await this.animate(story, mine || this.queue.length > 8, this.stop.signal).catch(() => undefined);
+    await this.animate(story, mine || this.waiting > 8, this.stop.signal).catch(() => undefined);
+    this.reached = Infinity;
+    this.now = null;
+  }
+
+  /** How many frames have come in the meantime; behind so many, stories are told in a hurry. */
+  get waiting(): number {
+    return this.queue.length;
+  }
+
+  /** An event of the newest story is shown: log and prompt keep step. */
+  reach(event: GameEvent): void {
+    this.reached = (this.story[this.story.length - 1]?.events.indexOf(event) ?? 0) + 1;
+    this.now = event;
+  }
+
+  /** Let everybody look, until somebody presses or the time is over; a replay has its own pace. */
+  async lookAt(text: string, time: number): Promise<void> {
+    if (this.stop.signal.aborted || this.replayed) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(() => this.pause?.goOn(), time);
+      const goOn = () => {
+        clearTimeout(timer);
+        this.pause = null;
+        resolve();
+      };
+      this.pause = { text, goOn };
+    });
   }
 
   private put(frame: StateFrame): void {
@@ -222,11 +276,14 @@ export class TableStore {
   /** Put a position there from outside: a replay. */
   async show(frame: StateFrame, story: Story[], moving: boolean): Promise<void> {
     const told = story[story.length - 1];
+    this.replayed = true;
+    const moves = moving && told && this.frame ? this.animate : null;
+    if (moves) this.reached = 0;
     this.story = story;
-    this.fresh = told ? thingsOf(told) : [];
-    if (moving && told && this.animate && this.frame) {
+    if (moves && told) {
       this.stop = new AbortController();
-      await this.animate(told, false, this.stop.signal).catch(() => undefined);
+      await moves(told, false, this.stop.signal).catch(() => undefined);
+      this.reached = Infinity;
     }
     this.frame = frame;
     this.settle?.();
@@ -257,9 +314,10 @@ export class TableStore {
     }
   }
 
-  /** A tap anywhere finishes what is moving. */
+  /** A tap anywhere finishes what is moving, or goes on from a look. */
   finishMotion(): void {
-    this.stop.abort();
+    if (this.pause) this.pause.goOn();
+    else this.stop.abort();
   }
 
   get atOnce(): boolean {

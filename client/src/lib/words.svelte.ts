@@ -69,6 +69,12 @@ const bare = (value: Json): FluentVariable =>
   typeof value === 'number' || typeof value === 'string' ? value : value === null ? 'none' : String(value);
 const valueOf = (value: Json): string => (isThing(value) ? value.slice(value.indexOf(':') + 1) : String(value));
 
+/** A piece of a sentence; one that names a thing says which. */
+export interface Part {
+  text: string;
+  thing?: string;
+}
+
 /** Says things about one game to one reader; the same conventions as the server's words. */
 export class Words {
   constructor(
@@ -122,6 +128,21 @@ export class Words {
     return text;
   }
 
+  /** An event in words, cut where it names a thing of one of these kinds. */
+  parts(event: GameEvent, kinds: string[]): Part[] {
+    const things: string[] = [];
+    const marked = (thing: string): string =>
+      kinds.includes(thing.slice(0, thing.indexOf(':'))) ? `\uE000${things.push(thing) - 1}\uE001` : this.thing(thing);
+    const id = [`web-event-${event.name}`, `event-${event.name}`].find((name) => this.has(name));
+    const text = id ? this.format(id, this.ready(event.args, marked)) : '';
+    return text
+      .split(/\uE000|\uE001/)
+      .map((part, i) =>
+        i % 2 ? { text: this.thing(things[Number(part)]!), thing: things[Number(part)]! } : { text: part },
+      )
+      .filter((part) => part.text);
+  }
+
   player(seat: number): string {
     return this.players[seat] || this.format('player', { number: String(seat + 1) });
   }
@@ -155,15 +176,18 @@ export class Words {
     return forms;
   }
 
-  private ready(args: Record<string, Json>): Record<string, FluentVariable> {
+  private ready(
+    args: Record<string, Json>,
+    named = (thing: string) => this.thing(thing),
+  ): Record<string, FluentVariable> {
     const ready: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(args)) {
       if (Array.isArray(value)) {
-        ready[name] = value.map((item) => (isThing(item) ? this.thing(item) : String(item))).join(', ');
+        ready[name] = value.map((item) => (isThing(item) ? named(item) : String(item))).join(', ');
         ready[`${name}_id`] = value.map(valueOf).join(', ');
         ready[`${name}_count`] = value.length;
       } else if (isThing(value)) {
-        ready[name] = this.thing(value);
+        ready[name] = named(value);
         ready[`${name}_id`] = valueOf(value);
         Object.assign(ready, this.forms(name, value));
       } else {

@@ -14,7 +14,7 @@ try-again = Try again
 try-now = Try now
 back = Back
 undo = Undo
-play-it = Play
+play-it = Do it
 play = Play
 you = you
 you-name = You
@@ -178,19 +178,20 @@ is-thinking = { $number ->
 }
 nobody-there = The game waits for somebody in the free place
 waiting = One moment
-watch = Look what happens
+watch = One moment
 tap-to-skip = Press anywhere to skip.
 no-choice = Nothing to choose here
 no-choice-sub = A short wait, so that the others cannot tell.
 look-around = You can look around meanwhile.
-choose-lit = { $number ->
-    [one] Press what is lit.
-   *[other] Press what is lit, or choose from the list of { $number }.
-}
-narrowed = { $number ->
-    [one] One option is left.
-   *[other] { $number } options are left: press another lit thing.
-}
+choose-lit = Choose on the board or from the list.
+choose-only = There is only one way to go on.
+which-one = Which one?
+go-on-lit = And now? What goes with it is lit.
+go-on = Go on
+go-on-sub = Have a look, then press to go on.
+yes-sure = Yes, really
+sure = Really: { $act }?
+sure-why = Something else is still possible.
 cannot-undo = (cannot be undone)
 option-list = List of options
 type-option = Or write it
@@ -222,6 +223,7 @@ score-part = Category
 score-now = If it ended now
 score-total = Total
 log = Log
+since-your-turn = Since your last turn
 log-empty = Nothing has happened yet.
 chat = Chat
 chat-empty = Say hello.
@@ -283,11 +285,13 @@ theme-light = Light
 theme-dark = Dark
 theme-to-light = Light theme
 theme-to-dark = Dark theme
-motion = Motion
+motion = Speed of motion
 motion-help = Without motion, what changed gets a golden ring.
 motion-auto = as the system
-motion-full = full
-motion-none = none
+motion-slow = slow
+motion-full = normal
+motion-fast = fast
+motion-none = off
 contrast = Strong outlines
 contrast-help = Thicker rings and borders, no textures.
 my-colour = My colour
@@ -298,7 +302,7 @@ colour-poppy = Poppy, triangle
 colour-sun = Sun, square
 colour-mallow = Mallow, cross
 presses = To play an option
-presses-help = The first press shows what would happen. What cannot be undone always asks twice.
+presses-help = The first press shows what would happen. What cannot be undone asks twice, unless there is nothing else to choose.
 presses-auto = by device
 presses-once = one press
 presses-twice = two presses

@@ -16,6 +16,7 @@ const words = {
   say: said,
   has: () => true,
   thing: (thing: string) => thing,
+  label: ({ id }: { id: string }) => id,
   event: (event: GameEvent) => said(event.name, event.args as Args),
 };
 

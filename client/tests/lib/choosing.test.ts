@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Choosing } from '../../src/lib/choosing.svelte';
+import type { Option } from '../../src/wire';
 import { decision, option } from '../decisions';
 
 /** A card may go to one of two tiles, another card to one tile only; and one may pass. */
@@ -113,6 +114,21 @@ describe('when a press plays', () => {
     choosing.foresee(7, 0, [], ['sun b2']);
     expect(choosing.press(['tile:b2'], true)).toBeNull();
     expect(choosing.press(['tile:b2'], true)?.option).toBe('sun b2');
+  });
+});
+
+describe('what cannot be undone', () => {
+  const forGood = (name: string): Option => ({ ...option(name, `tile:${name}`), undoable: false });
+
+  test('asks for a second press', () => {
+    choosing.set(decision([forGood('a1'), forGood('b2')]));
+    expect(choosing.press(['tile:a1'], true)).toBeNull();
+    expect(choosing.press(['tile:a1'], true)?.option).toBe('a1');
+  });
+
+  test('does not where there is nothing else to choose, whatever can be done at any time', () => {
+    choosing.set(decision([forGood('a1'), option('!cook')]));
+    expect(choosing.press(['tile:a1'], true)?.option).toBe('a1');
   });
 });
 

@@ -6,11 +6,13 @@ import type { GameEvent, Story } from '../../src/wire';
 
 const board = {
   kinds: [],
-  telling: { silent: ['hidden'], begins: ['played'], marks: ['round'] },
+  telling: { opens: ['tile'], silent: ['hidden'], begins: ['played'], marks: ['round'] },
 } as unknown as Board;
 const garden = `
 event-dug = { $seat } digs
 event-grew = it grows
+event-sown = { $tile } is sown with { $goods }
+garden-tile = field { $id }
 event-played = a card is played
 event-round = a new round
 event-hidden = nobody reads this
@@ -84,6 +86,12 @@ describe('what is told', () => {
 
   test('a sentence begins with a capital letter', () => {
     expect(tell(by(1, 0, event('grew')))[0]![0]!.text).toBe('It grows');
+  });
+
+  test('a sentence is cut where it names things that can be opened', () => {
+    const [sentence] = tell(by(1, 0, event('sown', { tile: 'tile:a1', goods: ['good:rye'] })))[0]!;
+    expect(sentence!.parts).toEqual([{ text: 'Field a1', thing: 'tile:a1' }, { text: ' is sown with rye' }]);
+    expect(sentence!.text).toBe('Field a1 is sown with rye');
   });
 
   test('a sentence names whom it is about and all things in it, also those in lists of lists', () => {

@@ -249,7 +249,52 @@ describe('the story', () => {
     const socket = await playing();
     await socket.says(told(4), told(5), told(6), { type: 'events', version: 7, by: null, events: [], undone: 5 });
     expect(table.story.map(({ version }) => version)).toEqual([4]);
-    expect(table.fresh).toEqual([]);
+    expect(table.since.map(({ version }) => version)).toEqual([4]);
+  });
+
+  test('what others did since one’s own last choice stays fresh until one acts', async () => {
+    const socket = await playing();
+    const about = (tile: string): GameEvent => ({ name: 'grew', args: { tile } });
+    await socket.says(told(4, 0, [about('tile:a1')]));
+    expect(table.fresh).toEqual(['tile:a1']);
+    await socket.says(told(5, 1, [about('tile:b1')]), told(6, 2, [about('tile:c1')]));
+    expect(table.since.map(({ version }) => version)).toEqual([5, 6]);
+    expect(table.fresh).toEqual(['tile:b1', 'tile:c1']);
+    await socket.says(told(7, 0, [about('tile:d1')]));
+    expect(table.fresh).toEqual(['tile:d1']);
+  });
+
+  test('log and prompt keep step with what is shown', async () => {
+    const socket = await playing();
+    const dried: GameEvent = { name: 'dried', args: {} };
+    let arrive = (): void => {};
+    table.animate = () => new Promise((resolve) => (arrive = resolve));
+    await socket.says(told(4, 1, [grew, dried]));
+    expect(table.told[0]!.events).toEqual([]);
+    table.reach(table.story[0]!.events[0]!);
+    expect(table.told[0]!.events).toEqual([grew]);
+    expect(table.now).toEqual(grew);
+    arrive();
+    await socket.says();
+    expect(table.told[0]!.events).toEqual([grew, dried]);
+    expect(table.now).toBeNull();
+  });
+
+  test('a look ends after its time', async () => {
+    let over = false;
+    void table.lookAt('a harvest', 5000).then(() => (over = true));
+    expect(table.pause?.text).toBe('a harvest');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([over, table.pause]).toEqual([true, null]);
+  });
+
+  test('a tap ends a look, and not what comes after it', async () => {
+    const socket = await playing();
+    let stop: AbortSignal | null = null;
+    table.animate = (_, __, signal) => ((stop = signal), table.lookAt('a harvest', 5000));
+    await socket.says(told(4));
+    table.finishMotion();
+    expect([stop!.aborted, table.pause]).toEqual([false, null]);
   });
 
   test('what is taken back is not shown to its end first', async () => {

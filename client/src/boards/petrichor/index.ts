@@ -10,9 +10,12 @@ import type { Story } from '../../wire';
 import type { Board } from '../board';
 import About from './About.svelte';
 import Field from './field/Field.svelte';
+import { ripe } from './field/harvest';
 import Hand from './hand/Hand.svelte';
 import { move } from './motion';
+import { pause } from './pauses';
 import PlayerGoods from './PlayerGoods.svelte';
+import { prompting } from './prompting';
 import { viewOf } from './view';
 import VotingTrack from './weather/VotingTrack.svelte';
 import WeatherRail from './weather/WeatherRail.svelte';
@@ -65,9 +68,24 @@ export const petrichor: Board = {
       };
     },
     first: (table: TableStore) => (viewOf(table).seats > 1 ? viewOf(table).first_player : null),
+    /** The last harvest takes in everything that grows. */
+    coming(table: TableStore) {
+      const view = viewOf(table);
+      const points = ripe(view);
+      return {
+        part: 'web-score-ripe',
+        points: [
+          ...view.players.map((_, seat) => points[String(seat)] ?? 0),
+          ...(view.southern_winds ? [points.south ?? 0] : []),
+        ],
+      };
+    },
   },
+  prompting,
   telling: {
     move,
+    pause,
+    opens: ['tile', 'weather'],
     long: (story: Story) => story.events.some((event) => ['weather', 'harvest', 'wind_card'].includes(event.name)),
     silent: ['packs_passed', 'wind_roll', 'tile_cleared', 'votes_returned'],
     begins: ['played', 'passed', 'wind_card'],

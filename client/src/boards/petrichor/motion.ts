@@ -118,8 +118,19 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
       await stage.fly({ html: copy, from: start, to: end, size: start.width, time: 600 });
       return;
     }
+    case 'thunder': {
+      const there = stage.find(`cloud:${idOf(args.tile)}`);
+      if (!there) return;
+      const dark =
+        `<div class="${there.className.replace('light', 'thunder')} still">` +
+        `${cloud('thunder')}${there.querySelector('.in')?.outerHTML ?? ''}</div>`;
+      await stage.change(there, [{ scale: 1 }, { scale: 1.16 }, { scale: 1 }], 320, 'settle');
+      const box = boxOf(there);
+      stage.put(dark, box, box.width);
+      stage.hide(there);
+      return;
+    }
     case 'merged':
-    case 'thunder':
     case 'overflow': {
       const there = stage.find(`cloud:${idOf(args.tile)}`);
       if (there) await stage.change(there, [{ scale: 1 }, { scale: 1.16 }, { scale: 1 }], 320, 'settle');

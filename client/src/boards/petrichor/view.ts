@@ -116,6 +116,8 @@ export function scoring(crop: Crop | null, players: number): Row[] {
 }
 
 export const DROWN: number = printed.crops.cactus.drown;
+/** So many drops make a light cloud thunder, and a thundercloud overflow. */
+export const [THUNDER_AT, OVERFLOW_AT] = [4, 8];
 
 /** The two weathers with most votes, for the ring's honey rim; none before anybody voted. */
 export function leaders(view: PetrichorView): Weather[] {

@@ -19,7 +19,17 @@ const view = (tiles: Record<string, TileView>, about: Partial<PetrichorView> = {
 const ghost = (name: string, note: string, tiles: Record<string, TileView> = {}, touches: string[] = []) =>
   ghostOf(view(tiles), decision([], { name, seat: 1 }), option(note, ...touches));
 
-const NOTHING = { falls: {}, rises: {}, leaves: null, grows: {}, vote: null, die: null, taken: null };
+const NOTHING = {
+  falls: {},
+  rises: {},
+  leaves: null,
+  skies: {},
+  grows: {},
+  dries: [],
+  vote: null,
+  die: null,
+  taken: null,
+};
 
 describe('nothing is shown', () => {
   test('while nothing is pointed at', () => {
@@ -38,7 +48,7 @@ describe('nothing is shown', () => {
 
 describe('clouds', () => {
   test.each(['starting_cloud', 'frost_action'])('%s makes a cloud with one drop of one’s own', (name) => {
-    expect(ghost(name, 'b2')).toEqual({ ...NOTHING, rises: { b2: ['1'] } });
+    expect(ghost(name, 'b2')).toEqual({ ...NOTHING, rises: { b2: ['1'] }, skies: { b2: 'light' } });
   });
 
   test('the sun adds two drops of one’s own', () => {
@@ -52,7 +62,52 @@ describe('clouds', () => {
 
   test('the wind moves a cloud with everybody’s drops', () => {
     const tiles = { a1: tile({ cloud: 'light', in_cloud: { 0: 1, 1: 2 } }), a2: tile() };
-    expect(ghost('wind_action', 'a1-a2', tiles)).toEqual({ ...NOTHING, leaves: 'a1', rises: { a2: ['0', '1', '1'] } });
+    expect(ghost('wind_action', 'a1-a2', tiles)).toEqual({
+      ...NOTHING,
+      leaves: 'a1',
+      rises: { a2: ['0', '1', '1'] },
+      skies: { a2: 'light' },
+    });
+  });
+
+  test('two clouds in one place are a thundercloud, however small', () => {
+    const tiles = {
+      a1: tile({ cloud: 'light', in_cloud: { 1: 1 } }),
+      a2: tile({ cloud: 'light', in_cloud: { 0: 1 } }),
+    };
+    expect(ghost('wind_action', 'a1-a2', tiles).skies).toEqual({ a2: 'yes' });
+  });
+
+  test('a thundercloud stays one wherever it drifts', () => {
+    const tiles = { a1: tile({ cloud: 'thunder', in_cloud: { 1: 2 } }), a2: tile() };
+    expect(ghost('wind_action', 'a1-a2', tiles).skies).toEqual({ a2: 'yes' });
+  });
+
+  test('at 4 drops a light cloud turns to thunder', () => {
+    const tiles = { b2: tile({ cloud: 'light', in_cloud: { 1: 2 } }) };
+    expect(ghost('sun_action', 'b2', tiles).skies).toEqual({ b2: 'new' });
+  });
+
+  test('clouds that merge to 8 drops overflow: everything falls, and the crop grows', () => {
+    const tiles = {
+      a1: tile({ cloud: 'thunder', in_cloud: { 1: 4 } }),
+      a2: tile({ cloud: 'thunder', in_cloud: { 0: 4 } }),
+    };
+    const { falls, grows, skies } = ghost('wind_action', 'a1-a2', tiles);
+    expect({ skies, grows }).toEqual({ skies: { a2: 'overflow' }, grows: { a2: 'developed' } });
+    expect(falls.a2).toHaveLength(8);
+  });
+
+  test('a cloud blown onto the lake takes three drops of one’s own, or what there is', () => {
+    const tiles = { a1: tile({ cloud: 'light', in_cloud: { 1: 1 } }), a2: tile({ crop: 'lake' }) };
+    const players = [{}, { drops: 2 }] as PetrichorView['players'];
+    const there = ghostOf(view(tiles, { players }), decision([], { name: 'wind_action', seat: 1 }), option('a1-a2'));
+    expect(there.rises).toEqual({ a2: ['1', '1', '1'] });
+  });
+
+  test('the last drop takes its cloud along', () => {
+    const tiles = { a1: tile({ cloud: 'light', in_cloud: { 0: 1 } }) };
+    expect(ghost('rain_action', 'a1:0', tiles).skies).toEqual({ a1: 'gone' });
   });
 });
 
@@ -89,6 +144,18 @@ describe('drops on tiles', () => {
 
   test('one takes back a drop of one’s own', () => {
     expect(ghost('take_back', 'c3').taken).toEqual({ tile: 'c3', owner: '1' });
+  });
+});
+
+describe('crops', () => {
+  test('a crop from which too many drops are blown dries out', () => {
+    const tiles = { a1: tile({ crop: 'cotton', on_tile: { 0: 2 }, growth: 'developed' }), b1: tile() };
+    expect(ghost('wind_weather', 'a1:0-b1', tiles).dries).toEqual(['a1']);
+  });
+
+  test('a cactus drowns at 4 drops, also when it has grown', () => {
+    const tiles = { a1: tile({ crop: 'cactus', on_tile: { 0: 3 }, growth: 'developed' }) };
+    expect(ghost('rain_action', 'a1:1', tiles).grows).toEqual({ a1: 'drowned' });
   });
 });
 

@@ -1,3 +1,31 @@
+# Buttons, what is asked about a decision, and what follows a first press
+earth-act-choose_action = Choose it
+earth-act-choose_side = Take this one
+earth-act-follow = Take it
+earth-act-plant = Plant
+earth-act-replace = Replace
+earth-act-plant_at = Plant here
+earth-act-pay_instead = Pay
+earth-act-keep = Keep it
+earth-act-order = In this order
+earth-act-activate = Use it
+earth-act-copy = Copy it
+earth-act-skip = Skip it
+earth-act-put-sprout = Put it here
+earth-act-put-growth = Put it here
+earth-act-lift = Pay with it
+earth-act-compost_hand = Compost
+earth-act-take_part = Take it
+earth-act-take_compost = Take it
+earth-act-gaia_leaf = Claim it
+earth-act-take_shared = Take it
+earth-why-choose_action = You get the large effect, the others the small one.
+earth-why-choose_side = It stays yours for the whole game.
+earth-why-keep = The others are gone.
+earth-why-plant_at = Next to a card that lies there; corners count too.
+earth-why-compost_hand = Cards in the compost are points at the end.
+earth-then-plant = Where shall it grow?
+
 earth-player-gaia = Gaia
 earth-web-set-up = Set-up
 earth-web-round = Round { $round }

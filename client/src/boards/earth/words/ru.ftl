@@ -1,3 +1,31 @@
+# Buttons, what is asked about a decision, and what follows a first press
+earth-act-choose_action = Выбрать
+earth-act-choose_side = Взять эту
+earth-act-follow = Взять
+earth-act-plant = Посадить
+earth-act-replace = Заменить
+earth-act-plant_at = Посадить сюда
+earth-act-pay_instead = Заплатить
+earth-act-keep = Оставить
+earth-act-order = В этом порядке
+earth-act-activate = Применить
+earth-act-copy = Скопировать
+earth-act-skip = Пропустить
+earth-act-put-sprout = Поставить сюда
+earth-act-put-growth = Поставить сюда
+earth-act-lift = Отдать
+earth-act-compost_hand = В компост
+earth-act-take_part = Взять
+earth-act-take_compost = Взять
+earth-act-gaia_leaf = Положить лист
+earth-act-take_shared = Взять
+earth-why-choose_action = Вам — большой эффект, остальным — малый.
+earth-why-choose_side = Это ваше на всю игру.
+earth-why-keep = Остальные уйдут.
+earth-why-plant_at = Рядом с лежащей картой, можно и по диагонали.
+earth-why-compost_hand = Карты в компосте принесут очки в конце.
+earth-then-plant = Где она вырастет?
+
 earth-player-gaia = Гея
 earth-web-set-up = Подготовка
 earth-web-round = Раунд { $round }

@@ -1,3 +1,99 @@
+# Buttons, what is asked about a decision, and what follows a first press
+petrichor-act-turn = Play
+petrichor-act-second_action = Play
+petrichor-act-pass = Pass
+petrichor-act-stop = End the turn
+petrichor-act-new-cloud = Place the cloud
+petrichor-act-take-back = Take back
+petrichor-act-add-two = Add the drops
+petrichor-act-rain-drop = Let it fall
+petrichor-act-wind_action = Move the cloud
+petrichor-act-vote-weather = Vote
+petrichor-act-vote-move = Move the vote
+petrichor-act-vote-die = Lower the die
+petrichor-act-keep_cards = Keep these
+petrichor-act-pick = Keep
+petrichor-act-break_tie = Decide
+petrichor-act-sun_weather = Double
+petrichor-act-wind_weather = Blow it
+petrichor-act-place_fertilizer = Lay it here
+petrichor-why-turn = A card is an action and then a vote.
+petrichor-why-second_action = Two cards of its kind; two others stand in for each.
+petrichor-why-vote = Or lower a harvest die for 1 point.
+petrichor-why-break_tie = You go first, so you decide.
+petrichor-why-break_tie-final = You go first, so you decide.
+petrichor-why-frost_action = A light cloud with one of your drops.
+petrichor-why-sun_action = At 4 drops a cloud turns to thunder, at 8 it overflows.
+petrichor-why-wind_action = Over another cloud the two merge into a thundercloud.
+petrichor-why-rain_action = It may be anybody’s drop.
+petrichor-why-rain_action-again = One more, from another cloud of yours.
+petrichor-why-keep_cards = At the end of a round everybody keeps four.
+petrichor-why-sun_weather = Every player doubles in one cloud.
+petrichor-why-wind_weather = Every player moves one drop to the next tile.
+petrichor-why-starting_cloud = It begins with one of your drops.
+petrichor-why-take_back = The action needs more drops than you have left.
+petrichor-why-place_fertilizer = That tile will bring everybody on it 1 point more.
+petrichor-then-turn = Which cards do you pay with?
+petrichor-then-second_action = Which cards do you pay with?
+petrichor-then-wind_action = Where does the cloud go?
+petrichor-then-wind_weather = Where is the drop blown?
+petrichor-then-vote = Where does your vote go?
+petrichor-sure-pass = Really pass?
+petrichor-web-sure-pass = { $first ->
+    [yes] You throw away { $cards ->
+        [one] your last card
+       *[other] your { $cards } cards
+    }; everybody else has one more turn.
+   *[no] You have { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } left; this was your last turn of the round.
+}
+petrichor-web-dice-done = All dice are ready for the harvest.
+petrichor-web-last-turn = Your last turn this round: { $seat } has passed.
+petrichor-web-useless-cloud = You have no cloud: only the vote counts.
+petrichor-web-useless-sky = Every tile has a cloud: only the vote counts.
+petrichor-web-useless-drops = You have too few drops: only the vote counts.
+petrichor-web-only-vote = Only the vote counts
+petrichor-web-then = { $what }; then you vote for { $weather } or { $next }.
+petrichor-web-cloud-moves = { $merges ->
+    [yes] { $thunder ->
+        [overflow] The clouds merge to { $drops } drops and overflow: all of it falls on { $tile }
+       *[other] The clouds merge into a thundercloud of { $drops }
+    }
+   *[no] { $thunder ->
+        [yes] The thundercloud drifts to { $tile } and stays one
+       *[other] The cloud drifts to { $tile }
+    }
+}
+petrichor-web-cloud-fills = { $thunder ->
+    [overflow] The cloud overflows: all { $drops } drops fall on { $tile }
+    [new] The cloud turns to thunder, with { $drops } drops
+    [yes] The thundercloud then holds { $drops } drops
+   *[other] The cloud then holds { $drops ->
+        [one] 1 drop
+       *[other] { $drops } drops
+    }
+}
+petrichor-web-crop-will = { $growth ->
+    [sprouting] the { $crop } sprouts
+    [drowned] the { $crop } drowns
+    [dried] the { $crop } dries out
+   *[other] the { $crop } grows
+}
+petrichor-web-cloud-gone = the cloud vanishes
+petrichor-web-bring = Harvested now: { $who }
+petrichor-web-score-ripe = Ripe now
+petrichor-web-score-running = With voting wins, wheat and ripe crops as they stand now.
+petrichor-web-look-overflow = The cloud over { $tile } overflows
+petrichor-web-look-overflow-grows = The cloud over { $tile } overflows, and the { $crop } grows
+petrichor-web-look-weather = { $weather } has come
+petrichor-web-look-harvest = Harvest: { $who }
+petrichor-web-look-removed = { $seat_you ->
+    [yes] You lose a drop on { $tile }
+   *[no] { $seat } loses a drop on { $tile }
+}
+
 petrichor-web-wins = Voting wins
 petrichor-web-wins-help = Points at the end of the game for the votes you won.
 petrichor-web-weather = Weather
@@ -9,7 +105,6 @@ petrichor-web-phase-action = Action
 petrichor-web-phase-weather = Weather
 petrichor-web-phase-harvest = Harvest
 petrichor-web-phase-clean-up = Clean-up
-petrichor-web-first-player = First player
 petrichor-web-drops-left = drops left
 petrichor-web-votes-left = votes left
 petrichor-web-cards = cards

@@ -1,3 +1,98 @@
+# Buttons, what is asked about a decision, and what follows a first press
+petrichor-act-turn = Сыграть
+petrichor-act-second_action = Сыграть
+petrichor-act-pass = Спасовать
+petrichor-act-stop = Закончить ход
+petrichor-act-new-cloud = Создать облако
+petrichor-act-take-back = Забрать
+petrichor-act-add-two = Добавить капли
+petrichor-act-rain-drop = Пролить
+petrichor-act-wind_action = Сдуть облако
+petrichor-act-vote-weather = Голосовать
+petrichor-act-vote-move = Перенести голос
+petrichor-act-vote-die = Повернуть кубик
+petrichor-act-keep_cards = Оставить эти
+petrichor-act-pick = Оставить
+petrichor-act-break_tie = Решить
+petrichor-act-sun_weather = Удвоить
+petrichor-act-wind_weather = Сдуть каплю
+petrichor-act-place_fertilizer = Положить сюда
+petrichor-why-turn = Карта — это действие, а потом голос.
+petrichor-why-second_action = Две такие карты; каждую заменят любые две другие.
+petrichor-why-vote = Или поверните кубик урожая за 1 очко.
+petrichor-why-break_tie = Вы первый игрок, вам и решать.
+petrichor-why-break_tie-final = Вы первый игрок, вам и решать.
+petrichor-why-frost_action = В нём сразу будет ваша капля.
+petrichor-why-sun_action = С 4 каплями облако станет тучей, с 8 — прольётся.
+petrichor-why-wind_action = Встретившись, два облака сольются в тучу.
+petrichor-why-rain_action = Капля может быть чья угодно.
+petrichor-why-rain_action-again = Ещё одна, из другого вашего облака.
+petrichor-why-keep_cards = В конце раунда у каждого остаётся четыре.
+petrichor-why-sun_weather = Каждый игрок удваивает в одном облаке.
+petrichor-why-wind_weather = Каждый игрок сдувает одну каплю на соседний участок.
+petrichor-why-starting_cloud = В нём сразу будет ваша капля.
+petrichor-why-take_back = Без них не хватит капель на действие.
+petrichor-why-place_fertilizer = Этот участок принесёт каждому на нём на 1 очко больше.
+petrichor-then-turn = Какими картами заплатите?
+petrichor-then-second_action = Какими картами заплатите?
+petrichor-then-wind_action = Куда сдуть облако?
+petrichor-then-wind_weather = Куда сдуть каплю?
+petrichor-then-vote = Куда отдать голос?
+petrichor-sure-pass = Точно пас?
+petrichor-web-sure-pass = { $first ->
+    [yes] { $cards ->
+        [one] Ваша { $cards } карта уйдёт в сброс
+        [few] Ваши { $cards } карты уйдут в сброс
+       *[other] Ваши { $cards } карт уйдут в сброс
+    }; у остальных ещё по одному ходу.
+   *[no] { $cards ->
+        [one] У вас ещё { $cards } карта
+        [few] У вас ещё { $cards } карты
+       *[other] У вас ещё { $cards } карт
+    }; это был ваш последний ход в раунде.
+}
+petrichor-web-dice-done = Все кубики готовы к урожаю.
+petrichor-web-last-turn = Ваш последний ход в раунде: { $seat } пасует.
+petrichor-web-useless-cloud = У вас нет облака: останется только голос.
+petrichor-web-useless-sky = Облака уже над всеми участками: останется только голос.
+petrichor-web-useless-drops = Вам не хватает капель: останется только голос.
+petrichor-web-only-vote = Только голос
+petrichor-web-then = { $what }; потом голос: { $weather } или { $next }.
+petrichor-web-cloud-moves = { $merges ->
+    [yes] { $thunder ->
+        [overflow] Облака сольются, капель станет { $drops }, и всё прольётся на { $tile }
+       *[other] Облака сольются в тучу, капель в ней: { $drops }
+    }
+   *[no] { $thunder ->
+        [yes] Туча уйдёт на { $tile } и останется тучей
+       *[other] Облако уйдёт на { $tile }
+    }
+}
+petrichor-web-cloud-fills = { $thunder ->
+    [overflow] Туча переполнится, и все капли ({ $drops }) прольются на { $tile }
+    [new] Облако станет тучей, капель в ней: { $drops }
+    [yes] Капель в туче станет: { $drops }
+   *[other] Капель в облаке станет: { $drops }
+}
+petrichor-web-crop-will = { $growth ->
+    [sprouting] { $crop } пустит росток
+    [drowned] { $crop } утонет
+    [dried] { $crop } засохнет
+   *[other] { $crop } взойдёт
+}
+petrichor-web-cloud-gone = облако исчезнет
+petrichor-web-bring = Урожай сейчас: { $who }
+petrichor-web-score-ripe = Созрело
+petrichor-web-score-running = С победами в голосованиях, пшеницей и созревшим урожаем на сейчас.
+petrichor-web-look-overflow = Туча над { $tile } пролилась
+petrichor-web-look-overflow-grows = Туча над { $tile } пролилась, и { $crop } растёт
+petrichor-web-look-weather = Погода: { $weather }
+petrichor-web-look-harvest = Урожай: { $who }
+petrichor-web-look-removed = { $seat_you ->
+    [yes] Вы теряете каплю на { $tile }
+   *[no] { $seat } теряет каплю на { $tile }
+}
+
 petrichor-web-wins = Победы в голосованиях
 petrichor-web-wins-help = Очки в конце игры за выигранные голосования.
 petrichor-web-weather = Погода
@@ -13,7 +108,6 @@ petrichor-web-phase-action = Действия
 petrichor-web-phase-weather = Погода
 petrichor-web-phase-harvest = Урожай
 petrichor-web-phase-clean-up = Конец раунда
-petrichor-web-first-player = Первый игрок
 petrichor-web-drops-left = капель в запасе
 petrichor-web-votes-left = голосов в запасе
 petrichor-web-cards = карт

@@ -1,3 +1,35 @@
+# Buttons, what is asked about a decision, and what follows a first press
+sonora-act-flick = Flick
+sonora-act-keep = Leave it
+sonora-act-reflick = Flick again
+sonora-act-bullseye = Put it there
+sonora-act-colours = Play these
+sonora-act-swap = Swap
+sonora-act-side = Count it there
+sonora-act-cross = Cross out
+sonora-act-mark = Mark
+sonora-act-draw = Draw
+sonora-act-path = Lay the path
+sonora-act-mud = Cross the node
+sonora-act-boxes = Fill
+sonora-act-discover = Circle it
+sonora-act-bot_pick = Take this disc
+sonora-act-bot_draw = Fill it in
+sonora-act-bot_path = Shade it
+sonora-act-bot_mud = Make it dearer
+sonora-why-mark = In the order you like.
+sonora-why-bullseye = In the middle it counts where you like.
+sonora-why-discover = It can be used in any later marking.
+sonora-why-mud = What is left fills the columns.
+sonora-why-swap = They change their places and what they count for.
+sonora-why-bot_pick = You choose for the bot.
+sonora-why-bot_draw = You choose for the bot.
+sonora-why-bot_path = You choose for the bot.
+sonora-why-bot_mud = You choose for the bot.
+sonora-then-swap = And which other one?
+sonora-then-mark = With which disc?
+sonora-then-draw = Where exactly?
+
 sonora-web-round = Round { $round } of { $rounds }
 sonora-web-phase-flick = Flick
 sonora-web-phase-record = Record

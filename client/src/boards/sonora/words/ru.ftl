@@ -1,3 +1,35 @@
+# Buttons, what is asked about a decision, and what follows a first press
+sonora-act-flick = Щёлкнуть
+sonora-act-keep = Оставить
+sonora-act-reflick = Щёлкнуть снова
+sonora-act-bullseye = Отнести сюда
+sonora-act-colours = Играть так
+sonora-act-swap = Поменять
+sonora-act-side = Считать здесь
+sonora-act-cross = Зачеркнуть
+sonora-act-mark = Отметить
+sonora-act-draw = Нарисовать
+sonora-act-path = Проложить путь
+sonora-act-mud = Зачеркнуть узел
+sonora-act-boxes = Заполнить
+sonora-act-discover = Обвести
+sonora-act-bot_pick = Взять этот диск
+sonora-act-bot_draw = Закрасить
+sonora-act-bot_path = Закрасить
+sonora-act-bot_mud = Сделать дороже
+sonora-why-mark = Порядок любой.
+sonora-why-bullseye = Диск в центре идёт куда угодно.
+sonora-why-discover = Пригодится в любой следующей записи.
+sonora-why-mud = Остаток пойдёт в столбцы.
+sonora-why-swap = Они поменяются местами и секторами.
+sonora-why-bot_pick = Вы выбираете за бота.
+sonora-why-bot_draw = Вы выбираете за бота.
+sonora-why-bot_path = Вы выбираете за бота.
+sonora-why-bot_mud = Вы выбираете за бота.
+sonora-then-swap = А второй какой?
+sonora-then-mark = Каким диском?
+sonora-then-draw = Где именно?
+
 sonora-web-round = Раунд { $round } из { $rounds }
 sonora-web-phase-flick = Щелчки
 sonora-web-phase-record = Записи

@@ -60,8 +60,8 @@ petrichor-option-one_more_turn-help = After you pass, the Southern Winds take on
 
 # What is asked
 
-petrichor-ask-turn = Play a card for an action, or pass
-petrichor-ask-second_action = A second action costs two cards of its kind; or end your turn
+petrichor-ask-turn = Your turn: which card do you play?
+petrichor-ask-second_action = A second action, for two cards, or end your turn?
 petrichor-ask-frost_action = Frost: where shall the new cloud form?
 petrichor-ask-take_back =
     { $number ->
@@ -72,7 +72,7 @@ petrichor-ask-sun_action = Sun: which of your clouds gets two drops?
 petrichor-ask-rain_action = Rain: which drop falls?
 petrichor-ask-rain_action-again = Rain: does a drop fall from a second cloud?
 petrichor-ask-wind_action = Wind: which cloud moves where?
-petrichor-ask-vote = Your vote
+petrichor-ask-vote = Your vote: which weather should come?
 petrichor-ask-keep_cards = Which four cards do you keep?
 petrichor-ask-break_tie = Equal votes: which weather comes?
 petrichor-ask-break_tie-final = Equal votes: which weather counts for voting wins?

@@ -64,8 +64,8 @@ petrichor-option-one_more_turn-help = После вашего паса Южны�
 
 # What is asked
 
-petrichor-ask-turn = Сыграйте карту или спасуйте
-petrichor-ask-second_action = Второе действие (за две такие карты) или конец хода
+petrichor-ask-turn = Ваш ход: какую карту сыграете?
+petrichor-ask-second_action = Второе действие за две карты или конец хода?
 petrichor-ask-frost_action = Мороз: где появится новое облако?
 petrichor-ask-take_back =
     { $number ->
@@ -77,7 +77,7 @@ petrichor-ask-sun_action = Солнце: в какое ваше облако д�
 petrichor-ask-rain_action = Дождь: какая капля упадёт?
 petrichor-ask-rain_action-again = Дождь: упадёт ли капля из второго облака?
 petrichor-ask-wind_action = Ветер: какое облако и куда сдуть?
-petrichor-ask-vote = Ваш голос
+petrichor-ask-vote = Ваш голос: какой погоде быть?
 petrichor-ask-keep_cards = Какие четыре карты оставить?
 petrichor-ask-break_tie = Голосов поровну: какая погода наступит?
 petrichor-ask-break_tie-final = Голосов поровну: какая погода принесёт победы в голосовании?

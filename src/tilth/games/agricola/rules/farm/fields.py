@@ -241,3 +241,16 @@ class FieldWork(Step[Agricola]):
             grain = int(words[1])
             return ("bake", {"number": grain, "food": sum(bread(state, self.seat)[:grain])})
         return (DONE, {})
+
+    def prompt(self, state: Agricola) -> Label:
+        works = [
+            name
+            for name, allowed in (
+                ("stable", self.stables > 0),
+                ("plough", self.ploughs > 0),
+                ("sow", self.sows),
+                ("bake", self.bakes),
+            )
+            if allowed
+        ]
+        return ("ask-" + "-".join([self.name, *works]) if len(works) in (1, 2) else "ask-field_work", {})
