@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { counts } from '../../../src/boards/earth/cards/counting';
 import { cards, climates, islands } from '../../../src/boards/earth/cards/printed';
+import lines from './counting.jsonl?raw';
 
 /** What the rules count; `tests/games/earth/test_client_counting.py` keeps it. */
-const kept = readFileSync('tests/boards/earth/counting.jsonl', 'utf8')
+const kept = lines
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as { goal: string; number: number; some: string[] });
