@@ -1,18 +1,18 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Board } from '../../src/boards/board';
 import { actOf, givesUp } from '../../src/lib/acts';
 import { Choosing } from '../../src/lib/choosing.svelte';
 import type { TableStore } from '../../src/lib/table.svelte';
-import { fetchWords, Words } from '../../src/lib/words.svelte';
+import { Words } from '../../src/lib/words.svelte';
 import type { Option } from '../../src/wire';
 import { decision, option } from '../decisions';
+import { serveWords } from '../serving';
 
 const garden = `
 garden-act-move = Go
 garden-act-dig = Dig { $deep } deep
 `;
-vi.stubGlobal('fetch', async () => Response.json({ common: '', games: { garden } }));
-beforeEach(() => fetchWords('en'));
+beforeEach(() => serveWords(garden));
 
 const named = (id: string, args = {}): Option => ({ ...option(id), label: { id, args } });
 const tableWith = (options: Option[], name = 'move') => {

@@ -1,8 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { lead } from '../../src/lib/ending.svelte';
 import { plainName, seatName } from '../../src/lib/names';
 import { me } from '../../src/lib/player.svelte';
+import { serveWords } from '../serving';
 import { seat } from '../socket';
+
+beforeEach(() => serveWords());
 
 const score = (parts: Record<string, number>) => ({
   total: Object.values(parts).reduce((sum, points) => sum + points, 0),

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Board } from '../../src/boards/board';
 import { sentences } from '../../src/lib/story';
-import { fetchWords, Words } from '../../src/lib/words.svelte';
+import { Words } from '../../src/lib/words.svelte';
 import type { GameEvent, Story } from '../../src/wire';
+import { serveWords } from '../serving';
 
 const board = {
   kinds: [],
@@ -30,12 +31,7 @@ const by = (version: number, seat: number | null, ...events: GameEvent[]): Story
 const tell = (...story: Story[]) => sentences(story, new Words('garden', ['Mira', 'Oleg'], 0), board);
 const kinds = (...story: Story[]) => tell(...story).map((group) => group.map(({ kind }) => kind));
 
-vi.stubGlobal('fetch', async (path: string) =>
-  path === '/api/words'
-    ? Response.json({ parts: { en: { common: 'c', garden: 'g' } } })
-    : new Response(path.includes('garden') ? garden : ''),
-);
-beforeEach(() => Promise.all([fetchWords('en'), fetchWords('en', 'garden')]));
+beforeEach(() => serveWords(garden));
 
 describe('which sentences stand together', () => {
   test('what follows from a choice stands below its first sentence', () => {
