@@ -9,6 +9,7 @@ const info: GameInfo = {
   seats: [1, 4],
   levels: [],
   rules_version: 1,
+  tagline: {},
   first_game: { layout: 'first' },
   first_game_label: {},
   options: {
