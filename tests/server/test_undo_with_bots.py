@@ -257,11 +257,12 @@ def until_the_bot_is_asked(ann: Socket, ben: Socket) -> Frame:
 
 
 def test_where_several_play_bots_give_time_to_take_a_choice_back(house: House) -> None:
-    ann, ben, table = two_and_a_bot(house, undo_grace=2)
+    ann, ben, table = two_and_a_bot(house, undo_grace=10)
     with ann.at(table) as first, ben.at(table) as second:
         before = until_the_bot_is_asked(first, second)
         take_back(first)
         assert first.until("state", first.state["version"] + 1)["view"] == before["view"]
+        house.hub.rooms[table].table.agreement.undo_grace = 1
         first.choose(first.options()[-1])
         first.until("state", first.state["version"] + 1)
         assert first.state["can_undo"]
