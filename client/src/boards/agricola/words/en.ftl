@@ -345,6 +345,7 @@ agricola-web-feed-beg = Eat and beg for { $number }
 agricola-web-beg-anyway = Beg for { $number } all the same
 agricola-web-beg-sure = You could still make { $more } food from what you keep. Do you really beg and lose { $points } points?
 agricola-web-left-over = Then left:
+agricola-web-beggar = { $seat } begged for { $number }
 agricola-web-harvest-brings = The harvest brings
 agricola-web-supper = { $need } food needed, { $have } in hand{ $made ->
     [0] { "" }

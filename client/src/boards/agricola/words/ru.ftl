@@ -127,7 +127,7 @@ agricola-web-space-tavern = Таверна
 agricola-web-space-clay_deposit = Залежи
 
 # Why a space cannot be used
-agricola-web-why-room = Нет места
+agricola-web-why-room = Тесно
 agricola-web-why-family = Все пятеро
 agricola-web-why-stone_house = Уже камень
 agricola-web-why-goods = Дорого
@@ -349,6 +349,7 @@ agricola-web-beg-sure = Из того, что вы бережёте, выйде�
    *[many] { $points } очков
 }?
 agricola-web-left-over = Потом останется:
+agricola-web-beggar = { $seat }: подаяние { $number }
 agricola-web-harvest-brings = Урожай принесёт
 agricola-web-supper = Еды нужно { $need }, в запасе { $have }{ $made ->
     [0] { "" }
