@@ -109,7 +109,8 @@ AUDIT = """(finger) => {
   const share = (selector) => all(selector).filter(shown)
     .reduce((sum, element) => sum + area(clipped(element)), 0);
   const [board, hand, prompt] = ['.boardpart > *', '.handpart > *', '.prompt'].map(share);
-  if (board < Math.max(prompt, hand * 0.8)) problems.push(`the board ${board}, the hand ${hand}, the prompt ${prompt}`);
+  // A phone may show another part of the table than the board.
+  if (board && board < Math.max(prompt, hand * 0.8)) problems.push(`the board ${board}, the hand ${hand}, the prompt ${prompt}`);
   return [...new Set(problems)];
 }"""
 """Everything that is wrong with how the page is laid out, in words."""
