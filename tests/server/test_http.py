@@ -107,7 +107,7 @@ def test_a_level_that_nobody_knows_is_refused_with_those_there_are(ann: Browser)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_words_are_all_there(ann: Browser, locale: str) -> None:
     parts = ann.get("/api/words").json()["parts"][locale]
-    assert set(parts) == {"common", *registry.names()}
+    assert {"common", *registry.names()} <= set(parts)
     common = ann.get(f"/api/words/{locale}/common").text
     assert "refusal-table-stale" in common
     assert "switch-true" in common

@@ -129,8 +129,9 @@ def test_of_several_who_make_a_sequel_at_once_only_one_does(database: str) -> No
         with ThreadPoolExecutor(4) as pool:
             found = set(pool.map(follow, [f"next{number}" for number in range(4)]))
         assert len(found) == 1
-        assert store.following("first") == found.pop()
-        assert store.following("next0") is None
+        following = found.pop()
+        assert store.following("first") == following
+        assert store.following(following) is None
     finally:
         store.database.close()
 
