@@ -12,7 +12,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from tilth.workers import workers
+from tilth.workers import worker_pool
 
 MANNERS = ["spawn", "fork"] if sys.platform == "linux" else ["spawn"]
 LONG = 60.0
@@ -23,10 +23,10 @@ SOON = 20.0
 EMPLOYER = """
 import os, sys, time
 from multiprocessing import get_context
-from tilth.workers import workers
+from tilth.workers import worker_pool
 
 def main():
-    with workers(1, get_context(sys.argv[1])) as pool:
+    with worker_pool(1, get_context(sys.argv[1])) as pool:
         print(pool.submit(os.getpid).result(), flush=True)
         pool.submit(time.sleep, 60).result()
 
@@ -45,14 +45,14 @@ def alive(process: int) -> bool:
 
 @pytest.mark.parametrize("manner", MANNERS)
 def test_workers_do_what_they_are_given(manner: str) -> None:
-    with workers(1, get_context(manner)) as pool:
+    with worker_pool(1, get_context(manner)) as pool:
         assert pool.submit(abs, -3).result() == 3
 
 
 @pytest.mark.parametrize("manner", MANNERS)
 def test_who_stops_waiting_is_not_kept_by_work_that_is_not_done(manner: str) -> None:
     began = monotonic()
-    with workers(1, get_context(manner)) as pool:
+    with worker_pool(1, get_context(manner)) as pool:
         pool.submit(abs, -3).result()
         for _ in range(3):
             pool.submit(sleep, LONG)

@@ -19,7 +19,7 @@ from typing import Any, TextIO
 from tilth import games
 from tilth.bots import bot
 from tilth.core import Bot, Game, RandomBot, Record, Refusal, Rng, State, ask
-from tilth.workers import workers
+from tilth.workers import worker_pool
 
 LONGEST = 20_000
 """No game that ends has so many decisions: one that reaches it is adjudicated as it stands, and counted."""
@@ -137,18 +137,18 @@ def play_some(match: Match, numbers: range, records: Path | None) -> list[Row]:
     return rows
 
 
-def run(match: Match, cores: int | None = None, records: Path | None = None) -> Iterator[list[Row]]:
+def run(match: Match, workers: int | None = None, records: Path | None = None) -> Iterator[list[Row]]:
     """Play a whole match on all cores; finished games come in batches, as they end."""
     match.check()
-    cores = min(cores or os.cpu_count() or 1, match.games)
+    workers = min(workers or os.cpu_count() or 1, match.games)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    if cores == 1:
+    if workers == 1:
         for numbers in chunks(match.games, 1):
             yield play_some(match, numbers, records)
         return
-    with workers(cores, _manner()) as pool:
-        playing = [pool.submit(play_some, match, numbers, records) for numbers in chunks(match.games, cores)]
+    with worker_pool(workers, _manner()) as pool:
+        playing = [pool.submit(play_some, match, numbers, records) for numbers in chunks(match.games, workers)]
         for future in as_completed(playing):
             yield future.result()
 

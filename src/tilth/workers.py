@@ -13,7 +13,7 @@ from threading import Thread
 
 
 @contextmanager
-def workers(number: int, manner: BaseContext) -> Iterator[ProcessPoolExecutor]:
+def worker_pool(number: int, manner: BaseContext) -> Iterator[ProcessPoolExecutor]:
     """So many workers, that end at once when they are left, or when this process ends, however it does."""
     reader, writer = manner.Pipe(duplex=False)
     with reader, writer, ProcessPoolExecutor(number, manner, _begin, (reader, writer)) as pool:

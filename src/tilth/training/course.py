@@ -16,7 +16,7 @@ from tilth.training import trial
 from tilth.training.experience import Experience, Lesson, gather
 from tilth.training.fitting import fit
 from tilth.training.report import report
-from tilth.workers import workers
+from tilth.workers import worker_pool
 
 AT_ONCE = 8
 """Games of one piece of work."""
@@ -61,7 +61,7 @@ class Course:
     def run(self, tell: Callable[[str, int, int], None]) -> Iterator[Stage]:
         """Go through the generations that are not done yet; `tell` hears what is going on and how far it is."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        with workers(self.workers, get_context("spawn")) as pool:
+        with worker_pool(self.workers, get_context("spawn")) as pool:
             for generation in range(len(self.stages()), self.generations):
                 stage = Stage(generation)
                 self._play(stage, pool, tell)
