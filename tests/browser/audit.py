@@ -110,7 +110,8 @@ AUDIT = """(finger) => {
     .reduce((sum, element) => sum + area(clipped(element)), 0);
   const [board, hand, prompt] = ['.boardpart > *', '.handpart > *', '.prompt'].map(share);
   // A phone may show another part of the table than the board.
-  if (board && board < Math.max(prompt, hand * 0.8)) problems.push(`the board ${board}, the hand ${hand}, the prompt ${prompt}`);
+  if (board && board < Math.max(prompt, hand * 0.8))
+    problems.push(`the board ${board}, the hand ${hand}, the prompt ${prompt}`);
   return [...new Set(problems)];
 }"""
 """Everything that is wrong with how the page is laid out, in words."""

@@ -159,8 +159,8 @@ def test_every_game_can_be_played_from_its_list_of_options(new_page: Any, game: 
         hands.settle(page)
         hands.choose_from_list(page, rng)
         page.wait_for_timeout(150)
-        if page.locator(".prompt .acts button.btn.main").count():
-            page.locator(".prompt .acts button.btn.main").click()
+        if page.locator(".prompt .acts button.btn.main:enabled").count():
+            page.locator(".prompt .acts button.btn.main:enabled").click()
     page.wait_for_function("before => document.querySelectorAll('.told .say').length > before", arg=told)
 
 
