@@ -74,6 +74,15 @@ def test_a_course_that_was_broken_off_goes_on(tmp_path: Path) -> None:
     assert (tmp_path / "games-0.npz").read_bytes() == games_before
 
 
+@pytest.mark.parametrize("deal", range(5))
+def test_two_games_on_a_deal_are_level_for_equals_with_any_number_of_seats(deal: int, tmp_path: Path) -> None:
+    weights, _ = fitted(gather(Lesson(GAME, (), 0, 1)), 0, 1)
+    believer = tmp_path / "believer.json"
+    believer.write_text(json.dumps(weights))
+    results = [trial.play(trial.Duel(GAME, believer, believer, 2 * deal + side)) for side in (0, 1)]
+    assert [sum(part) for part in zip(*results, strict=True)] == pytest.approx([1.0, 0.0])
+
+
 def test_a_candidate_is_better_when_its_lead_is_beyond_chance() -> None:
     assert Verdict.of([(1.0, 5.0), (1.0, 4.0)] * 5).better() is None, "too few games"
     assert Verdict.of([(1.0, 5.0), (1.0, 4.0)] * 40).better() is True

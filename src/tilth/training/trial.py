@@ -1,10 +1,11 @@
-"""Whether a candidate stays: it plays against the one before, on the same deals from every seat."""
+"""Whether a candidate stays: it plays against the one before, on the same deals from either side."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
 from tilth import bots, games
 from tilth.arena import play_out
@@ -21,7 +22,7 @@ LEAST = 40
 
 @dataclass(frozen=True)
 class Duel:
-    """One game of the trial: the candidate at one seat, the present one at all others."""
+    """One game of the trial: the candidate at every other seat, or both of them alone."""
 
     game: str
     candidate: Path
@@ -30,34 +31,40 @@ class Duel:
 
 
 def play(duel: Duel) -> tuple[float, float]:
-    """The candidate's share of the win and its lead."""
+    """The candidate's share of the win and its lead; both are level over two games on the same deal."""
     game = games.game(duel.game)
     guide = bots.guide(game)
-    tables = [table for table in guide.lessons(game) if table[0] > 1] or [(game.seats[-1], {})]
-    seed, seat = divmod(duel.number, 2)
+    tables = guide.lessons(game)
+    seed, first = divmod(duel.number, 2)
     seats, options = tables[seed % len(tables)]
-    players: list[Bot] = [_player(guide, duel.present, seed * 64 + at) for at in range(seats)]
-    seat *= seats - 1
-    players[seat] = _player(guide, duel.candidate, seed * 64 + seat)
+    if seats == 1:
+        own, other = [_lead_alone(game, options, net, duel.number) for net in (duel.candidate, duel.present)]
+        return (1.0 if own > other else 0.5 if own == other else 0.0), own - other
+    mine = [seat % 2 == first for seat in range(seats)]
+    players = [
+        _player(guide, duel.candidate if own else duel.present, seed * 64 + seat) for seat, own in enumerate(mine)
+    ]
     row, _ = play_out(game, options, seed, ("",) * seats, players)
-    rival = max(score for other, score in enumerate(row.scores) if other != seat)
-    return (1 / row.places.count(1) if row.places[seat] == 1 else 0.0), row.scores[seat] - rival
+    won = [own for own, place in zip(mine, row.places, strict=True) if place == 1]
+    ours = [score for own, score in zip(mine, row.scores, strict=True) if own]
+    theirs = [score for own, score in zip(mine, row.scores, strict=True) if not own]
+    return sum(won) / len(won), sum(ours) / len(ours) - sum(theirs) / len(theirs)
 
 
 def alone(name: str, net: Path | None, seeds: range) -> float | None:
     """The mean lead over the rival in games alone; None for a game that is not learned alone."""
     game: Game = games.game(name)
-    guide = bots.guide(game)
-    tables = [table for table in guide.lessons(game) if table[0] == 1]
+    tables = [options for seats, options in bots.guide(game).lessons(game) if seats == 1]
     if not tables:
         return None
-    leads = []
-    for seed in seeds:
-        _, options = tables[seed % len(tables)]
-        player = _player(guide, net, seed)
-        _, record = play_out(game, options, seed, ("",), [player])
-        leads.append(Eye(guide).lead(record.replay(game), 0))
-    return sum(leads) / len(leads)
+    return sum(_lead_alone(game, tables[seed % len(tables)], net, seed) for seed in seeds) / len(seeds)
+
+
+def _lead_alone(game: Game, options: dict[str, Any], net: Path | None, seed: int) -> float:
+    """By how much somebody alone beats the rival."""
+    guide = bots.guide(game)
+    _, record = play_out(game, options, seed, ("",), [_player(guide, net, seed)])
+    return Eye(guide).lead(record.replay(game), 0)
 
 
 def _player(guide: Guide, net: Path | None, seed: int) -> Bot:
