@@ -57,7 +57,7 @@ def server(folder: Path) -> Iterator[str]:
         "import secrets\n"
         "secrets.randbits = lambda bits: 20261116\n"
         "from tilth.server import Settings, serve\n"
-        "from tilth.table.store import Most\n"
+        "from tilth.storage.store import Most\n"
         f"serve(Settings('sqlite:///{folder / 'tilth.db'}', {limits}, {pauses}), port={port})\n"
     )
     command = [sys.executable, "-c", code]

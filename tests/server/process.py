@@ -58,7 +58,7 @@ class Process:
         start = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))\n" if files else ""
         code = (
             f"{start}from pathlib import PosixPath; from tilth.server import Settings, serve\n"
-            f"from tilth.table.store import Most; serve({settings}, {how})"
+            f"from tilth.storage.store import Most; serve({settings}, {how})"
         )
         self.log = TemporaryFile("w+")  # noqa: SIM115 # closed when it stops
         self.process = subprocess.Popen([sys.executable, "-c", code], env=environment(), stderr=self.log)

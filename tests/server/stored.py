@@ -6,7 +6,8 @@ import random
 
 from tilth.core import State
 from tilth.games import registry
-from tilth.table import Database, Store, Table
+from tilth.storage import Database, Store
+from tilth.table import Table
 from tilth.table.forced import pass_over
 from tilth.table.seats import Agreement, ClockRules, Seat
 

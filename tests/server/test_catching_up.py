@@ -14,10 +14,11 @@ from tests.server.browser import Browser, FakeClock, House
 from tests.server.stored import play
 from tests.server.test_undo_with_bots import answered, take_back
 from tilth.server import Settings, create_app
-from tilth.table import notifications
+from tilth.storage import notifications
+from tilth.storage.notifications import Notifications
+from tilth.storage.store import News, Notice, Store
 from tilth.table.left_seats import LeftSeats
-from tilth.table.notifications import Notifications
-from tilth.table.store import ChatLine, News, Notice, Store
+from tilth.table.rows import ChatLine
 from tilth.table.table import Table
 
 

@@ -16,7 +16,7 @@ from tilth.cli.database import own_database
 from tilth.cli.serve import free_port
 from tilth.core.record import Record
 from tilth.server import Settings
-from tilth.table import schema
+from tilth.storage import schema
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from tests.server.browser import Browser, House
 from tests.server.stored import GAME, new_table, open_store, play, whole
 from tilth.core import Record, Refusal
-from tilth.table import Store, schema
+from tilth.storage import Store, schema
 from tilth.table.table import SNAPSHOT_EVERY
 
 EARLIER = 0

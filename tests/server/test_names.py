@@ -11,7 +11,7 @@ from sqlalchemy import insert, select
 from tests.server.browser import Browser, House
 from tests.server.stored import earlier_database, open_store
 from tilth.core import Refusal
-from tilth.table import schema
+from tilth.storage import schema
 from tilth.table.names import check_letters, clean_name, clean_text, skeleton
 from tilth.words import LOCALES, Words
 

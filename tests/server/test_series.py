@@ -12,7 +12,7 @@ from sqlalchemy import insert
 
 from tests.server.browser import Browser, House
 from tests.server.stored import earlier_database, new_table, open_store
-from tilth.table import schema
+from tilth.storage import schema
 from tilth.table.seats import Agreement, ClockRules, Seat
 
 CLOCK = {"kind": "bank", "seconds": 900, "increment": 5}

@@ -20,8 +20,8 @@ from tilth.server import Settings, create_app
 from tilth.server.http.cookie_key import beside, session_key
 from tilth.server.http.sessions import sign
 from tilth.server.play.hub import SIGNED_OUT
-from tilth.table import Database, Store, schema
-from tilth.table.sessions import DAY, LONGEST, UNUSED, Sessions
+from tilth.storage import Database, Store, schema
+from tilth.storage.sessions import DAY, LONGEST, UNUSED, Sessions
 
 KEY = "ab" * 32
 

@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from tests.server.stored import GAME, new_table, open_store, play, whole
 from tilth.core.errors import Refusal
-from tilth.table import Store, schema
+from tilth.storage import Store, schema
 from tilth.table.seats import Agreement, ClockRules, Seat
 from tilth.table.table import SNAPSHOT_EVERY
 

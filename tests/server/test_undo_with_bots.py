@@ -14,7 +14,8 @@ from tests.server.browser import Browser, FakeClock, Frame, House, Socket
 from tests.server.stored import open_store
 from tilth.games import registry
 from tilth.server import Settings, create_app
-from tilth.table import Store, Table
+from tilth.storage import Store
+from tilth.table import Table
 from tilth.table.entries import Entry
 from tilth.table.forced import pass_over
 from tilth.table.seats import Agreement, ClockRules, Seat

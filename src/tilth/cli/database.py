@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tilth.core.errors import Refusal
 
 if TYPE_CHECKING:
-    from tilth.table import Database
+    from tilth.storage import Database
 
 
 def open_database(url: str) -> Database:
@@ -16,8 +16,8 @@ def open_database(url: str) -> Database:
         from alembic.util import CommandError
         from sqlalchemy.exc import SQLAlchemyError
 
-        from tilth.table import Database
-        from tilth.table.database import Unavailable
+        from tilth.storage import Database
+        from tilth.storage.database import Unavailable
     except ModuleNotFoundError as missing:
         raise Refusal("bad_request", "server-missing", module=str(missing.name)) from None
     try:
@@ -37,6 +37,6 @@ def open_database(url: str) -> Database:
 
 def own_database() -> str:
     """The embedded database in this person's data folder."""
-    from tilth.table.private_files import data_folder
+    from tilth.storage.private_files import data_folder
 
     return f"sqlite:///{data_folder() / 'tilth.db'}"

@@ -15,7 +15,7 @@ from tilth.core.errors import Refusal
 from tilth.games import registry
 
 if TYPE_CHECKING:
-    from tilth.table import Store
+    from tilth.storage import Store
 
 ACTIONS = ("list", "close", "export", "check")
 
@@ -34,7 +34,7 @@ def command(env: Environment, action: str, table: str | None, database: str | No
         raise Refusal("bad_request", "cli-missing", argument="TABLE")
     opened = open_database(database or own_database())
     try:
-        from tilth.table import Store
+        from tilth.storage import Store
 
         store = Store(opened)
         if action == "list":

@@ -24,8 +24,8 @@ from tilth.server.limits.middleware import Gate, Guarded
 from tilth.server.play import socket
 from tilth.server.play.hub import Hub
 from tilth.server.settings import Settings
+from tilth.storage.database import Unavailable
 from tilth.table import Player
-from tilth.table.database import Unavailable
 
 
 def hub_of(state: State) -> Hub:

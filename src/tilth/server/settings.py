@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from tilth.table.store import Most
+from tilth.storage.store import Most
 
 STATIC = Path(__file__).parent / "static"
 

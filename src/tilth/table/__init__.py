@@ -1,7 +1,4 @@
-"""Tables: seats, checked choices, undo, clocks, records and the store."""
+"""Tables: seats, checked choices, undo, clocks, stories and records, wherever they are kept."""
 
-from tilth.table.database import Database as Database
-from tilth.table.players import Player as Player
-from tilth.table.players import Players as Players
-from tilth.table.store import Store as Store
+from tilth.table.player import Player as Player
 from tilth.table.table import Table as Table

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from tilth.core.errors import Refusal
-from tilth.table import Database, Store, private_files
+from tilth.storage import Database, Store, private_files
 
 VARIABLE = "TILTH_KEY"
 LEAST = 32

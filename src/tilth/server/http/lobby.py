@@ -22,10 +22,11 @@ from tilth.server.http.sessions import somebody
 from tilth.server.play.frames import Picture, table_info
 from tilth.server.play.hub import Hub
 from tilth.server.play.rooms import Room
+from tilth.storage.store import Notice
 from tilth.table import Player, Table
 from tilth.table.names import clean_name
+from tilth.table.rows import TableRow
 from tilth.table.seats import Agreement, ClockRules, Seat
-from tilth.table.store import Notice, TableRow
 from tilth.table.table import Head
 
 OWN = -1

@@ -15,7 +15,7 @@ from litestar.types import Scope
 from tilth.core.errors import Refusal
 from tilth.server.play.frames import plain
 from tilth.server.wire import Problem
-from tilth.table.database import Unavailable, tell_away
+from tilth.storage.database import Unavailable, tell_away
 
 CONFLICT = 409
 STATUS = {

@@ -11,8 +11,8 @@ from litestar.datastructures import Cookie
 
 from tilth.core.errors import Refusal
 from tilth.server.play.hub import Hub
+from tilth.storage.sessions import LONGEST
 from tilth.table import Player
-from tilth.table.sessions import LONGEST
 
 COOKIE = "tilth"
 HEADER = "x-tilth"

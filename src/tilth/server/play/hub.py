@@ -15,13 +15,14 @@ from tilth.server.http.session_cache import LIFE, SessionCache
 from tilth.server.play.rooms import Room
 from tilth.server.processes.garbage_collection import look_when_quiet
 from tilth.server.settings import Settings
-from tilth.table import Database, Players, Store, Table
-from tilth.table.database import Unavailable, tell_away
+from tilth.storage import Database, Players, Store
+from tilth.storage.database import Unavailable, tell_away
+from tilth.storage.group_commit import Writer
+from tilth.storage.notifications import Notifications
+from tilth.storage.sessions import Sessions
+from tilth.storage.store import Notice
+from tilth.table import Table
 from tilth.table.entries import Entry
-from tilth.table.group_commit import Writer
-from tilth.table.notifications import Notifications
-from tilth.table.sessions import Sessions
-from tilth.table.store import Notice
 
 IDLE = 120.0
 """Seconds after which a table that nobody watches is forgotten here; the store keeps it."""

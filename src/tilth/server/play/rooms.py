@@ -21,8 +21,8 @@ from tilth.table import clocks
 from tilth.table.entries import By, Entry
 from tilth.table.forced import forced_seats, is_hidden
 from tilth.table.left_seats import LeftSeats
+from tilth.table.rows import MOST_CHAT, ChatLine
 from tilth.table.seats import Seat
-from tilth.table.store import MOST_CHAT, ChatLine
 from tilth.table.stories import Page
 from tilth.table.table import Move, Table, due
 

@@ -22,7 +22,7 @@ from tilth.server.play import frames
 from tilth.server.play.hub import Hub
 from tilth.server.play.rooms import Room
 from tilth.server.play.viewer import Viewer
-from tilth.table.database import Unavailable, tell_away
+from tilth.storage.database import Unavailable, tell_away
 from tilth.table.names import clean_text
 
 REFUSED, TOO_BIG = 4403, 1009

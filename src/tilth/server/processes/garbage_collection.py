@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-from tilth.table.group_commit import Writer
+from tilth.storage.group_commit import Writer
 
 LITTLE = 1_000
 """New objects that are looked at in one go: a millisecond or less."""

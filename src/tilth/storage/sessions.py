@@ -7,9 +7,9 @@ from collections.abc import Collection
 
 from sqlalchemy import bindparam, delete, insert, or_, select, update
 
-from tilth.table import schema
-from tilth.table.database import Database
-from tilth.table.players import Player
+from tilth.storage import schema
+from tilth.storage.database import Database
+from tilth.table import Player
 
 DAY = 24 * 3600.0
 UNUSED = 90 * DAY

@@ -9,8 +9,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from tilth.table.database import Database, tell_away
-from tilth.table.store import CHANNEL, Notice, Store
+from tilth.storage.database import Database, tell_away
+from tilth.storage.store import CHANNEL, Notice, Store
 
 POLL = 0.03
 """Seconds between two looks at SQLite's change counter; a look costs a few microseconds."""

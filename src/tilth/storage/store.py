@@ -17,21 +17,20 @@ from tilth.core.game import Game
 from tilth.core.record import Record
 from tilth.core.state import State
 from tilth.games import registry
-from tilth.table import left_seats, schema
+from tilth.storage import left_seats, schema
+from tilth.storage.database import Database
 from tilth.table.clocks import Clock
-from tilth.table.database import Database
 from tilth.table.earlier_rules import carried_over
 from tilth.table.entries import Entry, read_events, standing, write_events
 from tilth.table.forced import follow
-from tilth.table.left_seats import Ask, LeftSeats
+from tilth.table.left_seats import Ask, LeftSeats, deciders
+from tilth.table.rows import MOST_CHAT, ChatLine, TableRow
 from tilth.table.seats import Agreement, ClockRules, Seat, SeatKind, Status
 from tilth.table.table import Head, Move, Table
 
 CHANNEL = "tilth"
 KEPT_CHANGES = 2_000
 DAY = 24 * 3600.0
-MOST_CHAT = 100
-"""Lines of chat that are read back."""
 
 _json = msgspec.json.Encoder()
 
@@ -112,22 +111,6 @@ class Most(Struct, frozen=True):
 
     waiting: int = 20
     playing: int = 60
-
-
-class ChatLine(Struct):
-    id: int
-    seat: int | None
-    name: str
-    text: str
-    at: float
-
-
-class TableRow(Struct):
-    """A table as a list shows it."""
-
-    agreement: Agreement
-    seats: list[Seat]
-    head: Head
 
 
 class News(Struct):
@@ -335,14 +318,14 @@ class Store:
             asked = next((one for one in left_seats.read(connection, table).asks if one.id == ask), None)
             if asked is None or asked.refused:
                 raise Refusal("no_ask", "table-no-ask")
-            if player not in left_seats.deciders(row.agreement, row.seats):
+            if player not in deciders(row.agreement, row.seats):
                 raise Refusal("wrong_seat", "table-not-asked")
             left_seats.answer(connection, asked, player, yes)
             self._seat_if_agreed(connection, row, asked, now)
             self._announce(connection, [Notice(table)])
 
     def _seat_if_agreed(self, connection: Connection, row: TableRow, asked: Ask, now: float) -> None:
-        must = left_seats.deciders(row.agreement, row.seats)
+        must = deciders(row.agreement, row.seats)
         if asked.refused or row.seats[asked.seat].kind != "open" or not set(must) <= set(asked.agreed):
             return
         table, seat = row.agreement.id, Seat("player", asked.player, asked.name)

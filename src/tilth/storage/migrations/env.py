@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from tilth.table.schema import metadata
+from tilth.storage.schema import metadata
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)

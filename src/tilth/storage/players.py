@@ -7,13 +7,13 @@ import unicodedata
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from msgspec import Struct
 from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilth.core.errors import Refusal
-from tilth.table import schema
-from tilth.table.database import Database
+from tilth.storage import schema
+from tilth.storage.database import Database
+from tilth.table import Player
 from tilth.table.names import check_letters, clean_name, clean_text, guest_name, skeleton
 
 LEAST_PASSWORD = 8
@@ -39,12 +39,6 @@ _rename_seats = (
     )
     .values(name=bindparam("after"))
 )
-
-
-class Player(Struct, frozen=True):
-    id: str
-    name: str
-    guest: bool
 
 
 class Players:

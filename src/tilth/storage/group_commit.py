@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from tilth.table.store import Store
+from tilth.storage.store import Store
 from tilth.table.table import Move
 
 MOST_AT_ONCE = 200

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import InterfaceError, OperationalError
 
-from tilth.table.private_files import make_own, open_own
+from tilth.storage.private_files import make_own, open_own
 
 DURABILITY = "FULL"
 """SQLite's `synchronous`: a choice is on the disk before it is acknowledged, whatever happens to the machine."""
@@ -101,7 +101,7 @@ class Database:
     def migrate(self, revision: str = "head") -> None:
         """Bring the tables up to date; processes that start together wait for one another."""
         config = Config()
-        config.set_main_option("script_location", str(files("tilth.table") / "migrations"))
+        config.set_main_option("script_location", str(files("tilth.storage") / "migrations"))
         wanted = ScriptDirectory.from_config(config).as_revision_number(revision)
         with self.writing() as connection:
             if not self.is_sqlite:
