@@ -77,7 +77,7 @@ class Search(Bot):
             self.turn.rng = Rng(chance)
             self.turn.choose(twin, seat, option)
             twins.append(twin)
-        if self.guide.tree:
+        if self.guide.grows(world):
             for option, twin in zip(options, twins, strict=True):
                 root.add(option, self.descend(root.kid(option), twin)[seat])
             return

@@ -24,8 +24,6 @@ class Guide:
     """The lead in points with which a game is won three times of four."""
     horizon: int = 1
     """How many rounds a playout goes on before the position is judged."""
-    tree: bool = False
-    """Whether replies are searched as a tree; else they are played by the policy up to the horizon."""
     hard: int = 120
     """Simulations of the level `hard`, about 0.3 s on one core; `expert` has seven times as many."""
     learned: float = 0.5
@@ -44,6 +42,10 @@ class Guide:
         the same time have chosen and others have not."""
         top = state.stack[-1]
         return not isinstance(top, Together) or all(top.stacks)
+
+    def grows(self, state: State) -> bool:
+        """Whether replies are searched as a tree; else they are played by the policy up to the horizon."""
+        return False
 
     def candidates(self, state: State, seat: int) -> list[str]:
         """The options, or points of the decision's domain, that are worth a thought."""

@@ -20,7 +20,6 @@ class PetrichorGuide(Guide):
     """Points lie in the fields, the clouds, the votes and the hand."""
 
     scale = 6.0
-    tree = True
     hard = 300
 
     def policy(self, seed: int) -> Bot:
@@ -29,6 +28,10 @@ class PetrichorGuide(Guide):
     def rests(self, state: State) -> bool:
         step = state.deciding(state.to_act()[0])
         return step is not None and step.name == "turn"
+
+    def grows(self, state: State) -> bool:
+        """Only between people: what the Southern Winds turn up is chance, and a tree would branch with every card."""
+        return state.seats > 1
 
     def candidates(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, Petrichor)
