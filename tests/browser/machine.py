@@ -57,8 +57,8 @@ def server(folder: Path) -> Iterator[str]:
         "import secrets\n"
         "secrets.randbits = lambda bits: 20261116\n"
         "from tilth.server import Settings, serve\n"
-        "from tilth.storage.store import Most\n"
-        f"serve(Settings('sqlite:///{folder / 'tilth.db'}', {limits}, {pauses}), port={port})\n"
+        "from tilth.table.rows import Most\n"
+        f"serve(Settings(database='sqlite:///{folder / 'tilth.db'}', {limits}, {pauses}), port={port})\n"
     )
     command = [sys.executable, "-c", code]
     log = (folder / "server.log").open("w")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tilth.core import Game
-from tilth.server.bots.pool import Bots
+from tilth.play.bots import Bots
 
 MOST_CHOICES = 20_000
 """A game that has not ended after so many choices never will."""

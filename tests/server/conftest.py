@@ -36,7 +36,7 @@ def clock() -> FakeClock:
 @pytest.fixture
 def settings(tmp_path: Path, clock: FakeClock) -> Settings:
     return Settings(
-        f"sqlite:///{tmp_path}/tilth.db",
+        database=f"sqlite:///{tmp_path}/tilth.db",
         static=tmp_path / "static",
         requests_per_minute=100_000,
         sign_ins_per_minute=100_000,

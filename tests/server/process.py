@@ -53,12 +53,12 @@ class Process:
         few = ("requests_per_minute", "sign_ins_per_minute", "sockets_per_minute", "sockets_per_address")
         given = {**dict.fromkeys(few, PLENTY), "private_pause": PLENTY, "bot_pause": 0, **limits}
         limited = ", ".join(f"{name}={value!r}" for name, value in given.items())
-        settings = f"Settings({database!r}, most_tables=Most({PLENTY}, {PLENTY}), {limited})"
+        settings = f"Settings(database={database!r}, most_tables=Most({PLENTY}, {PLENTY}), {limited})"
         how = f"port={self.port}, log_level='warning', processes={processes}"
         start = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({files}, {files}))\n" if files else ""
         code = (
             f"{start}from pathlib import PosixPath; from tilth.server import Settings, serve\n"
-            f"from tilth.storage.store import Most; serve({settings}, {how})"
+            f"from tilth.table.rows import Most; serve({settings}, {how})"
         )
         self.log = TemporaryFile("w+")  # noqa: SIM115 # closed when it stops
         self.process = subprocess.Popen([sys.executable, "-c", code], env=environment(), stderr=self.log)

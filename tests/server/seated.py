@@ -5,8 +5,8 @@ from __future__ import annotations
 from tests.contract.alike import Alike, Twin
 from tests.contract.twins import Twins
 from tilth.core import Event, Game, Rng, State
-from tilth.server.play import frames
-from tilth.server.play.frames import Picture
+from tilth.play import frames
+from tilth.play.frames import Picture
 from tilth.table import Table
 from tilth.table.seats import Agreement, ClockRules, Seat
 from tilth.table.table import Head

@@ -16,11 +16,12 @@ import pytest
 from tests.server.browser import House
 from tilth.bots import OFFERED, promised
 from tilth.games import registry
+from tilth.play.bots import LOWER, stand_in
+from tilth.play.thinker import NICE, Answer, Question
 from tilth.server.bots import pool
 from tilth.server.bots.fair_queue import FairQueue
-from tilth.server.bots.pool import LOWER, Bots, spare_cores, stand_in
+from tilth.server.bots.pool import BotPool, spare_cores
 from tilth.server.bots.process import ThinkingProcess
-from tilth.server.bots.thinker import NICE, Answer, Question
 
 GAME = registry.game("petrichor")
 STATE = GAME.new(2, None, 5)
@@ -31,11 +32,11 @@ async def first_option(question: Question) -> Answer:
     return Answer(STATE.options(SEAT)[0])
 
 
-def ask(bots: Bots, table: str, owner: str = "", level: str = "easy") -> Awaitable[str]:
+def ask(bots: BotPool, table: str, owner: str = "", level: str = "easy") -> Awaitable[str]:
     return bots.choose(table, GAME, level, STATE, SEAT, 1, owner)
 
 
-def watched(work: Callable[[Question], Awaitable[Answer]], bots: Bots, monkeypatch: pytest.MonkeyPatch) -> None:
+def watched(work: Callable[[Question], Awaitable[Answer]], bots: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let this answer instead of a process."""
     monkeypatch.setattr(bots, "_ask", work)
 
@@ -52,7 +53,7 @@ def test_bots_answer_people_in_turn_however_many_tables_each_has(monkeypatch: py
         return await first_option(question)
 
     async def ask_all() -> None:
-        bots = Bots(1)
+        bots = BotPool(1)
         watched(note, bots, monkeypatch)
         greedy = [ask(bots, f"greedy {number}", "greedy") for number in range(5)]
         await asyncio.gather(*greedy, ask(bots, "ann's", "ann"), ask(bots, "ben's", "ben"))
@@ -75,7 +76,7 @@ def test_nobody_has_more_than_half_of_the_processes(processes: int, most: int, m
         return await first_option(question)
 
     async def ask_all() -> None:
-        bots = Bots(processes)
+        bots = BotPool(processes)
         watched(note, bots, monkeypatch)
         await asyncio.gather(*(ask(bots, f"greedy {number}", "greedy") for number in range(20)))
 
@@ -135,7 +136,7 @@ def test_where_many_wait_everybodys_bots_think_more_quickly(monkeypatch: pytest.
         return await first_option(question)
 
     async def ask_all() -> None:
-        bots = Bots(1)
+        bots = BotPool(1)
         watched(note, bots, monkeypatch)
         await ask(bots, "alone", level="expert")
         await asyncio.gather(*(ask(bots, f"table {number}", level="expert") for number in range(8)))
@@ -162,7 +163,7 @@ def test_a_bot_stays_in_its_process_while_that_is_free(monkeypatch: pytest.Monke
         return await really(process, question)
 
     async def ask_all() -> None:
-        bots = Bots(2)
+        bots = BotPool(2)
         monkeypatch.setattr(ThinkingProcess, "ask", note)
         await ask(bots, "a", "ann")
         assert [process.running() for process in bots._processes] == [True, False]  # the other one is not needed yet
@@ -179,7 +180,7 @@ def test_a_bot_stays_in_its_process_while_that_is_free(monkeypatch: pytest.Monke
 
 def test_bots_give_way_to_people(monkeypatch: pytest.MonkeyPatch) -> None:
     async def priority() -> int:
-        bots = Bots(1)
+        bots = BotPool(1)
         await ask(bots, "a")
         process = bots._processes[0]._process
         assert process is not None
@@ -193,7 +194,7 @@ def test_bots_give_way_to_people(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_question_that_is_called_off_ends_the_thinking_and_the_next_one_is_answered() -> None:
     async def call_off() -> str:
-        bots = Bots(1)
+        bots = BotPool(1)
         await ask(bots, "a")
         process = bots._processes[0]
         thinking = asyncio.ensure_future(ask(bots, "a", level="expert"))
@@ -258,7 +259,7 @@ def test_a_bot_that_is_too_slow_is_replaced(monkeypatch: pytest.MonkeyPatch, cap
         return await first_option(question)
 
     async def choose() -> int:
-        bots = Bots(1)
+        bots = BotPool(1)
         watched(dream, bots, monkeypatch)
         assert await ask(bots, "a", level="hard") in STATE.options(SEAT)
         return bots.replaced
@@ -276,7 +277,7 @@ def test_for_levels_of_other_names_stands_in_whom_newcomers_meet(level: str, mon
         return Answer(problem="no")
 
     async def choose() -> str:
-        bots = Bots(1)
+        bots = BotPool(1)
         watched(silence, bots, monkeypatch)
         return await ask(bots, "a", level=level)
 
@@ -403,7 +404,7 @@ def test_what_others_may_not_know_takes_exactly_a_moment(house: House, monkeypat
         return option
 
     monkeypatch.setattr(house.hub.bots, "choose", note)
-    monkeypatch.setattr("tilth.server.play.rooms.is_hidden", lambda state, seat: True)
+    monkeypatch.setattr("tilth.play.rooms.is_hidden", lambda state, seat: True)
     ann = house.guest("Ann")
     table = ann.table({"kind": "bot", "level": "expert"}, "me", seed=1)
     with ann.at(table) as socket:

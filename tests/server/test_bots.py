@@ -13,8 +13,8 @@ from tests.server.browser import House
 from tilth.bots import levels
 from tilth.core import Bot, Rng
 from tilth.games import registry
-from tilth.server.bots.pool import Bots
-from tilth.server.bots.thinker import MOST_BOTS, Question, Thinker
+from tilth.play.thinker import MOST_BOTS, Question, Thinker
+from tilth.server.bots.pool import BotPool
 
 GAME = registry.game("petrichor")
 GAMES = {"petrichor": 40, "sonora": 2, "earth": 12, "agricola": 8}
@@ -32,7 +32,7 @@ def test_no_bot_fails_in_whole_games_with_every_kind_of_options(
     Rng(seats).shuffle(sets)
 
     async def games() -> Tally:
-        bots, tally = Bots(), Tally()
+        bots, tally = BotPool(), Tally()
         for number in range(GAMES[name]):
             await play(bots, game, seats, sets[number % len(sets)], number, "sensible", tally)
         await bots.close()

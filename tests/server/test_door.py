@@ -160,7 +160,8 @@ def test_when_the_door_is_shut_all_processes_end(tmp_path: Path, number: signal.
 
 def test_where_no_process_can_begin_the_server_ends(tmp_path: Path) -> None:
     nowhere = f"sqlite:///{tmp_path}/nothing/tilth.db"
-    code = f"from tilth.server import Settings, serve; serve(Settings({nowhere!r}), port={free_port()}, processes=2)"
+    serve = f"serve(Settings(database={nowhere!r}), port={free_port()}, processes=2)"
+    code = f"from tilth.server import Settings, serve; {serve}"
     ended = subprocess.run(
         [sys.executable, "-c", code], env=environment(), capture_output=True, timeout=60, check=False
     )

@@ -14,7 +14,7 @@ from tilth.core.errors import Refusal
 from tilth.core.rng import Rng
 from tilth.core.state import State
 from tilth.core.steps import Together
-from tilth.server.play.frames import Picture, error_frame, stories
+from tilth.play.frames import Picture, error_frame, stories
 from tilth.table import Table
 from tilth.table.entries import Entry, told
 from tilth.table.seats import Agreement, ClockRules, Seat

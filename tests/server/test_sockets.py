@@ -18,7 +18,7 @@ from tests.server.browser import House
 from tests.server.lines import PING, TEXT, frame_of, opened, text, until
 from tests.server.process import serving
 from tilth.server.play import viewer
-from tilth.server.play.viewer import Viewer
+from tilth.server.play.viewer import SocketViewer
 
 
 @pytest.fixture(scope="module")
@@ -109,7 +109,7 @@ def test_a_browser_that_is_too_far_behind_is_let_go() -> None:
             await taken
 
         socket: Any = SimpleNamespace(send=never)
-        slow = Viewer(socket, None)
+        slow = SocketViewer(socket, None)
         slow.send(b"x" * viewer.MOST_BEHIND)
         await asyncio.sleep(0)
         assert not slow.speaking.done()
@@ -165,7 +165,7 @@ def test_a_mistake_of_ours_while_a_room_is_entered_is_logged(
     def fail(*_: object) -> None:
         raise RuntimeError("a mistake")
 
-    monkeypatch.setattr("tilth.server.play.rooms.Room.enter", fail)
+    monkeypatch.setattr("tilth.play.rooms.Room.enter", fail)
     with (
         caplog.at_level(logging.ERROR, "tilth"),
         house.client.websocket_connect(f"/api/tables/{table}/socket") as socket,
@@ -181,7 +181,7 @@ def test_a_mistake_of_ours_in_an_answer_is_logged_and_tells_nothing(
     async def fail(*_: object) -> None:
         raise RuntimeError("a mistake")
 
-    monkeypatch.setattr("tilth.server.play.rooms.Room.choose", fail)
+    monkeypatch.setattr("tilth.play.rooms.Room.choose", fail)
     ann = house.guest("Ann")
     with caplog.at_level(logging.ERROR, "tilth"), ann.at(ann.table("me", "me")) as socket:
         socket.choose(socket.options()[0])

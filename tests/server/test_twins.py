@@ -12,7 +12,7 @@ from tests.contract.twins import tables, twins_in
 from tests.server.seated import AlikeAtTables
 from tilth import game
 from tilth.core import Game
-from tilth.server.play import frames
+from tilth.play import frames
 from tilth.table import Table
 
 TWINS = {"petrichor": 60, "agricola": 40, "earth": 40}

@@ -57,7 +57,7 @@ def command(
     port = free_port(host, port)
     address = f"http://{host}:{port}/"
     settings = Settings(
-        database or own_database(),
+        database=database or own_database(),
         secure=secure,
         key_file=key_file,
         origins=tuple(map(checked_origin, origins)),

@@ -14,7 +14,7 @@ from tilth.server.settings import Settings
 @click.option("--port", default=8000, show_default=True)
 def main(database: str, host: str, port: int) -> None:
     """Serve Tilth's tables."""
-    serve(Settings(database), host, port)
+    serve(Settings(database=database), host, port)
 
 
 if __name__ == "__main__":

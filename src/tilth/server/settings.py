@@ -6,14 +6,12 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from msgspec import Struct
-
-from tilth.storage.store import Most
+from tilth.play.manners import Manners
 
 STATIC = Path(__file__).parent / "static"
 
 
-class Settings(Struct, frozen=True):
+class Settings(Manners, frozen=True, kw_only=True):
     """Everything that can differ between two servers."""
 
     database: str
@@ -38,20 +36,10 @@ class Settings(Struct, frozen=True):
     sockets_per_minute: int = 120
     sockets_per_address: int = 100
     frames_per_second: int = 60
-    most_tables: Most = Most()
-    chat_per_minute: int = 30
-    """Lines of one person at one table; a third of that at once."""
     most_body: int = 64 * 1024
     most_frame: int = 4 * 1024
     sweep: float = 0.5
     """Seconds between two looks for clocks that ran out and bots that wait."""
-    private_pause: float = 2.0
-    """About so many seconds pass before a decision with one answer, of which nobody may know, is answered."""
     bot_processes: int = 0
     """Processes in which bots think, at most; 0: one less than the cores, which leaves one for people."""
-    bot_pause: float = 0.5
-    """Seconds that bots take at least for the first of several choices, so that people can follow; and exactly, for
-    decisions whose options others may not know, however many there are."""
-    undo_grace: int = 3
-    """Seconds that bots wait after a person's choice, where several people play and the table does not say it."""
     now: Callable[[], float] = time.time

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from tilth.server import wire
+from tilth.play import wire
 
 PLACE = Path("client/src/wire.schema.json")
 

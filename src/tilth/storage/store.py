@@ -24,7 +24,7 @@ from tilth.table.earlier_rules import carried_over
 from tilth.table.entries import Entry, read_events, standing, write_events
 from tilth.table.forced import follow
 from tilth.table.left_seats import Ask, LeftSeats, deciders
-from tilth.table.rows import MOST_CHAT, ChatLine, TableRow
+from tilth.table.rows import MOST_CHAT, ChatLine, Most, News, TableRow
 from tilth.table.seats import Agreement, ClockRules, Seat, SeatKind, Status
 from tilth.table.table import Head, Move, Table
 
@@ -104,22 +104,6 @@ class Notice(Struct, omit_defaults=True):
 
     table: str
     chat: bool = False
-
-
-class Most(Struct, frozen=True):
-    """How many of the tables that one person made within a day may wait, and how many may play."""
-
-    waiting: int = 20
-    playing: int = 60
-
-
-class News(Struct):
-    """A table as it stands, and what was written and said there since a reader last looked."""
-
-    row: TableRow
-    entries: list[Entry]
-    chat: list[ChatLine]
-    places: LeftSeats
 
 
 class Store:

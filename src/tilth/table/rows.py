@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from tilth.table.entries import Entry
+from tilth.table.left_seats import LeftSeats
 from tilth.table.seats import Agreement, Seat
 from tilth.table.table import Head
 
@@ -25,3 +27,19 @@ class TableRow(Struct):
     agreement: Agreement
     seats: list[Seat]
     head: Head
+
+
+class News(Struct):
+    """A table as it stands, and what was written and said there since a reader last looked."""
+
+    row: TableRow
+    entries: list[Entry]
+    chat: list[ChatLine]
+    places: LeftSeats
+
+
+class Most(Struct, frozen=True):
+    """How many of the tables that one person made within a day may wait, and how many may play."""
+
+    waiting: int = 20
+    playing: int = 60

@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 import tilth
-from tilth.server.bots.thinker import MOST_BOTS, Answer, Key, Question
+from tilth.play.thinker import MOST_BOTS, Answer, Key, Question
 
 MOST_LINE = 1 << 20
 LATER = getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)
@@ -82,7 +82,7 @@ async def _start() -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
-        "from tilth.server.bots.thinker import main; main()",
+        "from tilth.play.thinker import main; main()",
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, places))},

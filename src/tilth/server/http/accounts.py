@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 
-from tilth.server import wire
+from tilth.play import wire
 from tilth.server.http.dependencies import Caller, TheHub
 from tilth.server.http.problems import specs
 from tilth.server.http.sessions import COOKIE, cookie, session_of, somebody

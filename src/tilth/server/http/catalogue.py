@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery
 
 from tilth.bots import offered
 from tilth.games import registry
-from tilth.server import wire
+from tilth.play import wire
 from tilth.server.http.dependencies import TheHub
 from tilth.server.http.kept import FOREVER, FRESH, Kept
 from tilth.server.http.problems import specs

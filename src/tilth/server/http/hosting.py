@@ -6,7 +6,7 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from tilth.games import registry
-from tilth.server import wire
+from tilth.play import wire
 from tilth.server.http.dependencies import Caller, TheHub
 from tilth.server.http.lobby import clock_of, seat_of, shown
 from tilth.server.http.problems import specs

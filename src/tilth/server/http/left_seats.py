@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import FromPath, JSONBody
 
-from tilth.server import wire
+from tilth.play import wire
 from tilth.server.http.dependencies import Caller, TheHub
 from tilth.server.http.lobby import name_at_table, shown
 from tilth.server.http.problems import specs

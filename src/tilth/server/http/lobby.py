@@ -14,14 +14,14 @@ from tilth.core.errors import Refusal
 from tilth.core.game import Game
 from tilth.core.sequel import Sequel
 from tilth.games import registry
-from tilth.server import wire
-from tilth.server.bots.pool import stand_in
+from tilth.play import wire
+from tilth.play.bots import stand_in
+from tilth.play.frames import Picture, table_info
+from tilth.play.rooms import Room
 from tilth.server.http.dependencies import Caller, TheHub
 from tilth.server.http.problems import specs
 from tilth.server.http.sessions import somebody
-from tilth.server.play.frames import Picture, table_info
 from tilth.server.play.hub import Hub
-from tilth.server.play.rooms import Room
 from tilth.storage.store import Notice
 from tilth.table import Player, Table
 from tilth.table.names import clean_name

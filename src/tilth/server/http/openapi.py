@@ -9,7 +9,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from tilth.server import wire
+from tilth.play import wire
 
 
 class Document(JsonRenderPlugin):

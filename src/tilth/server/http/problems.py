@@ -13,8 +13,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Scope
 
 from tilth.core.errors import Refusal
-from tilth.server.play.frames import plain
-from tilth.server.wire import Problem
+from tilth.play.frames import plain
+from tilth.play.wire import Problem
 from tilth.storage.database import Unavailable, tell_away
 
 CONFLICT = 409

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from tilth.core.errors import Refusal
-from tilth.core.state import State
-from tilth.server.bots.pool import Bots
+from tilth.play.house import House
+from tilth.play.rooms import Room
+from tilth.server.bots.pool import BotPool
 from tilth.server.http.cookie_key import session_key
 from tilth.server.http.session_cache import LIFE, SessionCache
-from tilth.server.play.rooms import Room
+from tilth.server.play.viewer import SocketViewer
 from tilth.server.processes.garbage_collection import look_when_quiet
 from tilth.server.settings import Settings
 from tilth.storage import Database, Players, Store
@@ -21,8 +22,7 @@ from tilth.storage.group_commit import Writer
 from tilth.storage.notifications import Notifications
 from tilth.storage.sessions import Sessions
 from tilth.storage.store import Notice
-from tilth.table import Table
-from tilth.table.entries import Entry
+from tilth.table.table import Move
 
 IDLE = 120.0
 """Seconds after which a table that nobody watches is forgotten here; the store keeps it."""
@@ -37,24 +37,19 @@ T = TypeVar("T")
 _log = logging.getLogger("tilth")
 
 
-class Hub:
+class Hub(House):
     """Opened when the server starts, closed when it ends."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.now = settings.now
         self.database = Database(settings.database)
-        self.store = Store(self.database)
+        self.store: Store = Store(self.database)
+        super().__init__(settings, self.store, BotPool(settings.bot_processes), settings.now)
         self.players = Players(self.database)
         self.sessions = Sessions(self.database)
         self.session_cache = SessionCache()
         self.writer = Writer(self.store)
         self.notifications = Notifications(self.store, self.hear)
-        self.bots = Bots(settings.bot_processes)
-        self.rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._changed_meanwhile: set[str] = set()
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._unplayable: set[str] = set()
         self.session_key = b""
 
@@ -68,34 +63,22 @@ class Hub:
             self.keep(self._look_after_sessions())
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        for room in list(self.rooms.values()):
-            await room.stop()
+        await super().close()
         await self.writer.close()
         await self.bots.close()
         self.database.close()
-
-    def keep(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do what waits for the database in a thread."""
         return await asyncio.to_thread(work, *args)
 
-    async def position(self, table: Table, entries: list[Entry]) -> State:
-        return await self.run(self.store.position, table, entries)
+    def write(self, move: Move) -> Awaitable[bool]:
+        return self.writer.write(move)
+
+    def writing(self) -> bool:
+        return self.writer.busy()
 
     # Rooms.
-
-    async def room(self, table: str) -> Room:
-        """The room of a table, read from the store where this process does not have it."""
-        room, _ = await self._room(table)
-        await room.refresh()
-        return room
 
     async def current(self, table: str) -> Room:
         """The room of a table as the database has it now: notices of other processes may still be on their way."""
@@ -104,35 +87,6 @@ class Hub:
             room.stale = True
         await room.refresh()
         return room
-
-    async def changed(self, table: str) -> Room:
-        """The room of a table that was changed past it, in this process."""
-        room, new = await self._room(table)
-        room.stale = room.stale or not new
-        await room.refresh()
-        return room
-
-    async def _room(self, table: str) -> tuple[Room, bool]:
-        """The room of a table, and whether it was read just now, for this very call."""
-        room = self.rooms.get(table)
-        if room is not None:
-            room.used = self.now()
-            return room, False
-        lock = self._loading.setdefault(table, asyncio.Lock())
-        try:
-            async with lock:
-                room = self.rooms.get(table)
-                if room is not None:
-                    return room, False
-                room = Room(self, *await self.run(self.store.open, table))
-                await room.close_stranded()
-                self.rooms[table] = room
-                room.stale = table in self._changed_meanwhile
-                room.go_on()
-                return room, True
-        finally:
-            self._loading.pop(table, None)
-            self._changed_meanwhile.discard(table)
 
     def hear(self, notice: Notice | None) -> None:
         """Another process has changed something; None: perhaps everything."""
@@ -144,19 +98,11 @@ class Hub:
                 continue
             looked_at = room.viewers or room.busy()
             if looked_at and notice is not None and notice.chat:
-                self.keep(self._chat(room))
+                self.keep(self.hear_chat(room))
                 continue
             room.stale = True
             if looked_at:  # otherwise it is read when somebody comes
                 self.keep(room.refresh())
-
-    async def say(self, room: Room, seat: int | None, name: str, words: str) -> None:
-        await self.run(self.store.say, room.table.id, seat, name, words, self.now())
-        await self._chat(room)
-
-    async def _chat(self, room: Room) -> None:
-        for line in await self.run(self.store.said, room.table.id, room.last_chat()):
-            room.tell_chat(line)
 
     # Who is still signed in.
 
@@ -171,7 +117,9 @@ class Hub:
     async def close_ended(self) -> None:
         """Close the sockets of sessions that are over."""
         self.session_cache.forget()  # whoever comes from here on is looked up
-        viewers = [viewer for room in self.rooms.values() for viewer in room.viewers if viewer.session is not None]
+        viewers = [
+            viewer for room in self.rooms.values() for viewer in room.viewers if isinstance(viewer, SocketViewer)
+        ]
         sessions = {viewer.session for viewer in viewers if viewer.session is not None}
         ended = await self.run(self.sessions.ended, sessions, self.now()) if sessions else set()
         for viewer in viewers:

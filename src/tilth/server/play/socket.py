@@ -12,16 +12,15 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tilth.core.errors import Refusal
-from tilth.server import wire
+from tilth.play import frames, wire
+from tilth.play.rooms import Room
+from tilth.play.token_bucket import TokenBucket
 from tilth.server.http.dependencies import TheHub
 from tilth.server.http.problems import refuse
 from tilth.server.http.request import NUL
 from tilth.server.http.sessions import same_origin, somebody, visitor_of
-from tilth.server.limits.token_bucket import TokenBucket
-from tilth.server.play import frames
 from tilth.server.play.hub import Hub
-from tilth.server.play.rooms import Room
-from tilth.server.play.viewer import Viewer
+from tilth.server.play.viewer import SocketViewer
 from tilth.storage.database import Unavailable, tell_away
 from tilth.table.names import clean_text
 
@@ -47,7 +46,7 @@ def read(text: bytes | str) -> wire.ClientFrame:
 class Listener:
     """What one browser says, answered one after another."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, viewer: Viewer) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, viewer: SocketViewer) -> None:
         self.socket = socket
         self.hub = hub
         self.room = room
@@ -122,7 +121,7 @@ async def play(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[st
         await socket.accept()
     except GONE:
         return
-    viewer = Viewer(socket, visitor, session)
+    viewer = SocketViewer(socket, visitor, session)
     listener = Listener(socket, hub, room, viewer)
     listening = asyncio.create_task(listener.listen())
     both = {listening, viewer.speaking}
@@ -143,7 +142,7 @@ async def play(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[st
         await socket.close(TOO_BIG)
 
 
-async def _do(hub: Hub, room: Room, viewer: Viewer, frame: wire.ClientFrame) -> None:
+async def _do(hub: Hub, room: Room, viewer: SocketViewer, frame: wire.ClientFrame) -> None:
     match frame:
         case wire.ChooseFrame(seat=seat, version=version, option=option):
             await room.choose(viewer.player, seat, version, option)

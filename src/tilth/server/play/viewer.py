@@ -1,4 +1,4 @@
-"""One socket as a room sees it: who it belongs to, from which seat it looks, and the frames on their way there."""
+"""One socket as a room sees it, with the frames on their way there."""
 
 from __future__ import annotations
 
@@ -9,23 +9,18 @@ from typing import Any
 
 from litestar.connection import WebSocket
 
-from tilth.server.play.left_seats import NO_PLACES
+from tilth.play.viewer import Viewer
 
 MOST_BEHIND = 4 << 20
 """Bytes that may wait for a slow browser before it is cut off; it will reconnect and catch up."""
 
 
-class Viewer:
+class SocketViewer(Viewer):
     """Rooms leave frames here, so that nobody waits for a slow browser."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], player: str | None, session: str | None = None) -> None:
-        self.player = player
+        super().__init__(player)
         self.session = session
-        self.seat: int | None = None
-        self.places = NO_PLACES
-        """What was last told about seats that were left."""
-        self.presence = b""
-        """What was last told about who is here."""
         self._socket = socket
         self._waiting: deque[bytes] = deque()
         self._behind = 0

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tilth.core.errors import Refusal
 from tilth.core.state import State
-from tilth.server import wire
-from tilth.server.bots.pool import stand_in
-from tilth.server.limits.token_bucket import TokenBucket
-from tilth.server.play import frames
-from tilth.server.play.frames import Picture
-from tilth.server.play.left_seats import places_frame
-from tilth.server.play.viewer import Viewer
+from tilth.play import frames, wire
+from tilth.play.bots import stand_in
+from tilth.play.frames import Picture
+from tilth.play.left_seats import places_frame
+from tilth.play.token_bucket import TokenBucket
+from tilth.play.viewer import Viewer
 from tilth.table import clocks
 from tilth.table.entries import By, Entry
 from tilth.table.forced import forced_seats, is_hidden
@@ -27,7 +26,7 @@ from tilth.table.stories import Page
 from tilth.table.table import Move, Table, due
 
 if TYPE_CHECKING:
-    from tilth.server.play.hub import Hub
+    from tilth.play.house import House
 
 FORESEE_AFTER = 0.15
 """Seconds without a choice after which it is worked out which options can be undone."""
@@ -58,14 +57,14 @@ class BotTurn(NamedTuple):
 class Room:
     """All changes to a table in this process happen here, one after another."""
 
-    def __init__(self, hub: Hub, table: Table, chat: list[ChatLine], places: LeftSeats) -> None:
-        self.hub = hub
+    def __init__(self, house: House, table: Table, chat: list[ChatLine], places: LeftSeats) -> None:
+        self.house = house
         self.table = table
         self.chat = chat
         self.places = places
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
-        self.used = hub.now()
+        self.used = house.now()
         self.stale = False
         """Another process has changed the table since it was read here."""
         self._bot_task: asyncio.Task[None] | None = None
@@ -96,11 +95,11 @@ class Room:
         self._tell_places(viewer)
         self.play_bots()
         if self.stale:
-            self.hub.keep(self.refresh())
+            self.house.keep(self.refresh())
 
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
-        self.used = self.hub.now()
+        self.used = self.house.now()
         self.tell_presence()
         self.play_bots()
 
@@ -134,7 +133,7 @@ class Room:
 
     def check_speech(self, player: str) -> None:
         """Let nobody talk faster than others can read."""
-        a_minute, now = self.hub.settings.chat_per_minute, self.hub.now()
+        a_minute, now = self.house.manners.chat_per_minute, self.house.now()
         if len(self._speech) > MOST_SPEAKERS:
             self._speech.clear()
         if not self._speech.setdefault(player, TokenBucket(a_minute / 60, max(1.0, a_minute / 3), now)).take(now):
@@ -155,7 +154,7 @@ class Room:
 
     def state_for(self, viewer: Viewer) -> bytes:
         held = self.table.held_by(viewer.player)
-        return self._look_at_table().frame(viewer.player, viewer.seat, held, self.online(), self.hub.now())
+        return self._look_at_table().frame(viewer.player, viewer.seat, held, self.online(), self.house.now())
 
     def _look_at_table(self) -> Picture:
         if self._picture is None:
@@ -168,7 +167,7 @@ class Room:
         self._picture = None
         picture = self._look_at_table()
         table = self.table
-        online, now = self.online(), self.hub.now()
+        online, now = self.online(), self.house.now()
         held = {viewer: table.held_by(viewer.player) for viewer in self.viewers}
         for viewer, own in held.items():
             if viewer.seat not in own:
@@ -205,10 +204,10 @@ class Room:
         wait = self._quiet_from - self.loop.time()
         if wait > 0:
             self._foreseeing = self.loop.call_later(wait, self._foresee)
-        elif tries and self.hub.writer.busy():
+        elif tries and self.house.writing():
             self._foreseeing = self.loop.call_later(FORESEE_AFTER, self._foresee, tries - 1)
         else:
-            self.hub.keep(self._tell_undoable())
+            self.house.keep(self._tell_undoable())
 
     async def _tell_undoable(self) -> None:
         picture = self._picture
@@ -230,12 +229,12 @@ class Room:
     async def choose(self, player: str | None, seat: int, version: int, option: str) -> None:
         async with self.lock:
             self.table.check(player, seat, version, option)
-            await self._write(self.table.propose_choice(seat, option, "player", self.hub.now()), seat, version)
+            await self._write(self.table.propose_choice(seat, option, "player", self.house.now()), seat, version)
 
     async def undo(self, player: str | None, seat: int, version: int) -> None:
         async with self.lock:
             table = self.table
-            undo = table.undo_of(table.check_undo(player, seat, version), self.hub.now())
+            undo = table.undo_of(table.check_undo(player, seat, version), self.house.now())
             await self._write(table.propose_undo(undo, await self._after_undo(undo)), seat, version)
 
     async def _after_undo(self, undo: Entry) -> State:
@@ -244,7 +243,7 @@ class Room:
         kept = table.without(undo)
         if table.past and len(kept) == len(table.entries) - 1 and kept[-1] is table.entries[-2]:
             return table.past[-1]
-        return await self.hub.position(table, kept)
+        return await self.house.position(table, kept)
 
     async def back(self, player: str | None, seat: int) -> None:
         """Somebody for whom others chose is here again."""
@@ -252,14 +251,14 @@ class Room:
             self.table.check_seat(player, seat)
             clock = self.table.head.clock
             if clock is not None and clock.away[seat]:
-                await self._set_clock(clocks.back(clock, self.table.agreement.clock, seat, self.hub.now()))
+                await self._set_clock(clocks.back(clock, self.table.agreement.clock, seat, self.house.now()))
 
     async def close_stranded(self) -> None:
         """Close a game of earlier rules that today's cannot go on with; its story and its record are kept."""
         table = self.table
         if table.stranded() and table.head.status == "playing":
-            move = table.propose_close(self.hub.now())
-            if await self.hub.writer.write(move):
+            move = table.propose_close(self.house.now())
+            if await self.house.write(move):
                 table.accept(move)
             else:
                 self.stale = True
@@ -272,7 +271,7 @@ class Room:
 
     async def _written(self, move: Move) -> bool:
         """Write an entry and show it; False where another process was first, whose entries are read then."""
-        if not await self.hub.writer.write(move):
+        if not await self.house.write(move):
             await self.catch_up()
             return False
         table = self.table
@@ -281,8 +280,8 @@ class Room:
             seat = table.without_choice(table.running())
             if seat is None:
                 break
-            move = table.propose_choice(seat, table.running().options(seat)[0], "server", self.hub.now())
-            if not await self.hub.writer.write(move):
+            move = table.propose_choice(seat, table.running().options(seat)[0], "server", self.house.now())
+            if not await self.house.write(move):
                 self.stale = True
                 break
             for reader, more in table.accept(move).items():
@@ -292,8 +291,8 @@ class Room:
 
     async def _set_clock(self, clock: clocks.Clock) -> None:
         table = self.table
-        later = due(table.agreement, table.seats, table.running(), clock, self.hub.now())
-        if await self.hub.run(self.hub.store.set_clock, table.id, table.version, clock, later):
+        later = due(table.agreement, table.seats, table.running(), clock, self.house.now())
+        if await self.house.run(self.house.store.set_clock, table.id, table.version, clock, later):
             table.head.clock = table.shown_clock = clock
             table.head.due = later
             self.show()
@@ -311,7 +310,7 @@ class Room:
     async def _take_over(self) -> None:
         table = self.table
         known = table.version if table.entries else -1
-        news = await self.hub.run(self.hub.store.news, table.id, known, self.last_chat())
+        news = await self.house.run(self.house.store.news, table.id, known, self.last_chat())
         for line in news.chat:
             self.tell_chat(line)
         row, entries = news.row, news.entries
@@ -395,26 +394,26 @@ class Room:
                 async with self.lock:
                     self._asked = None
                     if self._waits_for(turn) and self.table.running().admits(turn.seat, option):
-                        move = self.table.propose_choice(turn.seat, option, turn.by, self.hub.now())
+                        move = self.table.propose_choice(turn.seat, option, turn.by, self.house.now())
                         await self._written(move)
         except Exception:
             _log.exception("bots at table %s", self.table.id)
         finally:
             if self._bot_task is asyncio.current_task():
                 self._bot_task = self._asked = None
-            self.used = self.hub.now()
+            self.used = self.house.now()
 
     async def _bot_choice(self, turn: BotTurn) -> str:
         """What a bot chooses, after a moment in which people see that it thinks."""
         table, seat = self.table, turn.seat
-        state, began, moment = table.running(), self.loop.time(), self.hub.settings.bot_pause
+        state, began, moment = table.running(), self.loop.time(), self.house.manners.bot_pause
         hidden = is_hidden(state, seat)
         if state.is_forced(seat):
             option = state.options(seat)[0]
         else:
             seed, owner = table.agreement.bot_seed(table.standing_for(seat), seat), table.agreement.creator
             within = moment if hidden and moment else inf  # its time must not tell how much there was to choose
-            option = await self.hub.bots.choose(table.id, table.game, turn.level, state, seat, seed, owner, within)
+            option = await self.house.bots.choose(table.id, table.game, turn.level, state, seat, seed, owner, within)
         last = table.entries[-1] if table.entries else None
         goes_on = last is not None and last.kind == "choice" and last.seat == seat
         pause = began + moment - self.loop.time() if hidden or not (goes_on or state.is_forced(seat)) else 0.0
@@ -430,7 +429,7 @@ class Room:
         last = next(known, None)
         if last is None or last.by != "player" or last.final or table.agreement.undo == "none":
             return 0.0
-        return last.at + table.agreement.undo_grace - self.hub.now()
+        return last.at + table.agreement.undo_grace - self.house.now()
 
     def go_on(self) -> None:
         """Do what has to be done here without a person."""
@@ -455,20 +454,20 @@ class Room:
         table = self.table
         if table.one_person():
             return 0.0
-        pause = self.hub.settings.private_pause * (0.6 + table.agreement.bot_seed(table.version, seat) % 1000 / 1250)
+        pause = self.house.manners.private_pause * (0.6 + table.agreement.bot_seed(table.version, seat) % 1000 / 1250)
         clock = table.head.clock
-        return pause if clock is None else min(pause, clock.left_at(self.hub.now())[seat] / 2)
+        return pause if clock is None else min(pause, clock.left_at(self.house.now())[seat] / 2)
 
     def _forced_is_due(self, seat: int) -> None:
         self._forced.pop(seat, None)
-        self.hub.keep(self._give_only_answer(seat))
+        self.house.keep(self._give_only_answer(seat))
 
     async def _give_only_answer(self, seat: int) -> None:
         async with self.lock:
             table = self.table
             state = table.state
             if table.head.status == "playing" and state is not None and state.is_forced(seat):
-                move = table.propose_choice(seat, state.options(seat)[0], "server", self.hub.now())
+                move = table.propose_choice(seat, state.options(seat)[0], "server", self.house.now())
                 await self._written(move)
         self.play_bots()
 
@@ -479,7 +478,7 @@ class Room:
             clock = table.head.clock
             if table.head.status != "playing" or clock is None or table.agreement.when_gone == "wait":
                 return
-            now = self.hub.now()
+            now = self.house.now()
             for seat in clock.out_of_time(now):
                 if table.seats[seat].kind == "player" and not clock.away[seat]:
                     clock = clocks.gone(clock, seat, now)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tilth.server import wire
-from tilth.server.play.frames import encode
+from tilth.play import wire
+from tilth.play.frames import encode
 from tilth.table import Table
 from tilth.table.left_seats import LeftSeats, deciders
 

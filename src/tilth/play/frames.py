@@ -13,7 +13,7 @@ from tilth.core.decision import decision
 from tilth.core.errors import Refusal
 from tilth.core.state import State
 from tilth.games import registry
-from tilth.server import wire
+from tilth.play import wire
 from tilth.table.earlier_rules import event_fields
 from tilth.table.entries import TABLE_EVENTS, Told
 from tilth.table.seats import Agreement, Seat

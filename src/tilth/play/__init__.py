@@ -1,0 +1,1 @@
+"""Tables with people and bots around them, whatever carries the frames."""

@@ -1,0 +1,77 @@
+"""Bots at tables where people wait: whatever happens to one of them, the table goes on."""
+
+from __future__ import annotations
+
+import logging
+from math import inf
+
+import msgspec
+
+from tilth.bots import FIRST, levels
+from tilth.core.bot import RandomBot
+from tilth.core.game import Game
+from tilth.core.rng import Rng
+from tilth.core.state import State
+from tilth.play.thinker import Answer, Question
+
+LOWER = {"expert": "hard", "hard": "normal", "raider": "easy", "normal": "easy", "easy": "random"}
+"""Who plays for a bot that fails; for those of other names it is whom newcomers meet."""
+STAND_IN = "normal"
+"""Who plays for somebody who is gone."""
+
+_log = logging.getLogger("tilth")
+
+
+class Bots:
+    """Asks bots that think somewhere else; where and in which order is up to the house."""
+
+    def __init__(self) -> None:
+        self.replaced = 0
+        """Choices that a lower level stood in for, because a bot had failed."""
+
+    async def answer(self, question: Question, who: str, within: float) -> Answer:
+        """What a bot says after so many seconds of thought at most; `who` waits for it."""
+        raise NotImplementedError
+
+    async def choose(
+        self,
+        table: str,
+        game: Game,
+        level: str,
+        state: State,
+        seat: int,
+        seed: int,
+        owner: str = "",
+        within: float = inf,
+    ) -> str:
+        """What a bot of this level chooses, after so many seconds of thought at most; where it fails, what the next
+        lower level does, so that no table ever hangs.
+
+        Questions are answered in turn for the people whose tables they come from (`owner`).
+        """
+        guess = state.determinize(seat, Rng(seed))
+        saved = game.save(guess) if level != "random" else {}
+        asked = level
+        while level != "random":
+            try:
+                answer = await self.answer(Question(table, game.name, level, saved, seat, seed), owner or table, within)
+                if answer.option and state.admits(seat, answer.option):
+                    return answer.option
+                problem = answer.problem or f"not possible: {answer.option[:60]}"
+            except TimeoutError:
+                problem = "too slow"
+            except (OSError, ValueError, msgspec.DecodeError) as error:
+                problem = f"its process failed: {error!r}"
+            self.replaced += level == asked
+            lower = LOWER.get(level, FIRST)
+            _log.error("bot %s of %s at table %s is replaced by %s: %s", level, game.name, table, lower, problem)
+            level = lower
+        return RandomBot(seed).choose(guess, seat)
+
+    async def close(self) -> None:
+        """Nobody thinks any longer."""
+
+
+def stand_in(game: Game, when_gone: str) -> str:
+    """The level that plays for somebody who is gone."""
+    return STAND_IN if when_gone == "bot" and STAND_IN in levels(game) else "random"
