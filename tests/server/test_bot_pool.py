@@ -377,7 +377,7 @@ def test_who_chooses_at_the_same_time_does_not_disturb_a_bot(house: House, monke
 def test_a_bot_takes_a_moment_before_the_first_of_its_choices(
     house: House, monkeypatch: pytest.MonkeyPatch, pause: float
 ) -> None:
-    house.hub.settings = msgspec.structs.replace(house.hub.settings, bot_pause=pause)
+    house.hub.manners = msgspec.structs.replace(house.hub.manners, bot_pause=pause)
     ann = house.guest("Ann")
     table = ann.table("me", {"kind": "bot", "level": "random"}, seed=1)
     with ann.at(table) as socket:
@@ -393,7 +393,7 @@ def test_a_bot_takes_a_moment_before_the_first_of_its_choices(
 
 def test_what_others_may_not_know_takes_exactly_a_moment(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """However much a bot could think about, it has as long for that as is shown where there is nothing to choose."""
-    house.hub.settings = msgspec.structs.replace(house.hub.settings, bot_pause=0.2)
+    house.hub.manners = msgspec.structs.replace(house.hub.manners, bot_pause=0.2)
     given: list[float] = []
 
     async def note(
