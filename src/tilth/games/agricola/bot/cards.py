@@ -39,7 +39,7 @@ from tilth.games.agricola.rules.harvest import MOMENTS as HARVEST_MOMENTS
 from tilth.games.agricola.rules.harvest import Harvest, food_needed
 from tilth.games.agricola.rules.improvements import put_down
 from tilth.games.agricola.rules.rounds import Place
-from tilth.games.agricola.rules.spaces import SPACES, open_to
+from tilth.games.agricola.rules.spaces import SPACES, charging, open_to
 from tilth.games.agricola.rules.state import Agricola
 
 VISITS: dict[str, float] = {
@@ -273,7 +273,7 @@ class Trials:
 
 def visit(state: Agricola, seat: int, actor: int, space: int, times: int) -> float | None:
     """The worth of a farm after somebody went to a space so many times; None where it is not possible."""
-    if not open_to(state, actor, space) or not SPACES[space].usable(state, actor):
+    if not open_to(state, actor, space, charging(state)) or not SPACES[space].usable(state, actor):
         return None
     twin = state.clone()
     for _ in range(times):

@@ -75,39 +75,51 @@ def returns(state: Agricola, seat: int, facts: Facts) -> list[tuple[str, ...]]:
 def improvement_options(state: Agricola, seat: int, majors: bool, minors: bool, given: bool = False) -> list[str]:
     """Every improvement a player can build or play now, by an action or as a card's gift."""
     options: list[str] = []
-    for name in _candidates(state, seat, majors, minors, given):
-        options.extend(_ways_to_improve(state, seat, name))
+    for facts in _candidates(state, seat, majors, minors, given):
+        options.extend(_ways_to_improve(state, seat, facts))
     return options
 
 
 def can_improve(state: Agricola, seat: int, majors: bool, minors: bool) -> bool:
     """Whether a player can build or play any improvement now."""
-    return any(_ways_to_improve(state, seat, name) for name in _candidates(state, seat, majors, minors, False))
+    for facts in _candidates(state, seat, majors, minors, False):
+        if _ways_to_improve(state, seat, facts) if facts.returns else _allowed(state, seat, facts):
+            return True
+    return False
 
 
-def _candidates(state: Agricola, seat: int, majors: bool, minors: bool, given: bool) -> list[str]:
+def _candidates(state: Agricola, seat: int, majors: bool, minors: bool, given: bool) -> list[Facts]:
     """The improvements that an action or a card allows a player, if they can be paid for."""
-    names: list[str] = []
+    found: list[Facts] = []
     if majors:
-        names = state.majors
+        found = [FACTS[name] for name in state.majors]
     elif minors and state.folding(seat, "as_minor"):
-        names = [name for name in state.majors if _as_minor(state, seat, name, given)]
+        found = [FACTS[name] for name in state.majors if _as_minor(state, seat, name, given)]
     if minors and state.full:
-        names = names + [name for name in state.players[seat].hand if FACTS[name].kind == MINOR]
-    return names
+        for name in state.players[seat].hand:
+            facts = FACTS[name]
+            if facts.kind == MINOR:
+                found.append(facts)
+    return found
 
 
-def _ways_to_improve(state: Agricola, seat: int, name: str) -> list[str]:
+def _allowed(state: Agricola, seat: int, facts: Facts) -> bool:
+    """Whether a player can pay for an improvement and, if it is a minor one, fulfils its conditions."""
+    if not can_pay(state, seat, facts.name, facts.costs):
+        return False
+    return facts.kind == MAJOR or (meets(state, seat, facts) and state.card(facts.name).playable(state, seat))
+
+
+def _ways_to_improve(state: Agricola, seat: int, facts: Facts) -> list[str]:
     """The options to build a major improvement or to play a minor one from the hand."""
-    facts = FACTS[name]
+    name = facts.name
+    allowed = _allowed(state, seat, facts)
     if facts.kind == MAJOR:
-        ways = [f"build {name}"] if can_pay(state, seat, name, facts.costs) else []
+        ways = [f"build {name}"] if allowed else []
         if facts.returns:
             ways.extend([f"build {name} returning {old[0]}" for old in returns(state, seat, facts)])
         return ways
-    if not can_pay(state, seat, name, facts.costs) or not meets(state, seat, facts):
-        return []
-    if not state.card(name).playable(state, seat):
+    if not allowed:
         return []
     if facts.returns:
         return [f"play {name} returning {'+'.join(old)}" for old in returns(state, seat, facts)]

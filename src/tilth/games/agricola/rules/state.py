@@ -20,8 +20,8 @@ from tilth.games.agricola.rules.board import (
     SPACES,
     STAGE_OF,
 )
-from tilth.games.agricola.rules.farm.fences import CELL_NAMES, bits, cells_name, edges_names, fenced
-from tilth.games.agricola.rules.farm.housing import Counts, Holder, arrange, farm_holders, fits, staying
+from tilth.games.agricola.rules.farm.fences import CELL_NAMES, bits, cells_name, count, edges_names, fenced
+from tilth.games.agricola.rules.farm.housing import Counts, Holder, arrange, farm_holders, fits, staying, takes
 from tilth.games.agricola.rules.goods import (
     ANIMALS,
     BOAR,
@@ -156,10 +156,10 @@ class Player:
 
     def set_pens(self, pens: dict[str, Counts]) -> None:
         """Say where the animals stand, in one fixed order, so that saving and loading changes nothing."""
-        self.pens = {name: pens[name] for name in sorted(pens)}
+        self.pens = {name: pens[name] for name in sorted(pens)} if len(pens) > 1 else pens
 
     def room_count(self) -> int:
-        return self.rooms.bit_count()
+        return count(self.rooms)
 
     def used(self) -> int:
         """The spaces of the farmyard that are not empty."""
@@ -317,7 +317,7 @@ class Agricola(CardState):
 
     def counted_occupations(self, seat: int) -> int:
         """How many occupations a player has for conditions and bonuses."""
-        return sum([card.counts for card in self.players[seat].tableau.occupations])
+        return sum(card.counts for card in self.players[seat].tableau.occupations)
 
     def improvements(self, seat: int) -> list[str]:
         """The improvements a player has in play."""
@@ -342,6 +342,8 @@ class Agricola(CardState):
         rates = list(RAW)
         for card in cards:
             own = card.food_rates(self, seat)
+            if own is NOTHING:
+                continue
             for good in range(GOODS):
                 if own[good] > rates[good]:
                     rates[good] = own[good]
@@ -456,7 +458,7 @@ class Agricola(CardState):
         player = self.players[seat]
         holders = {holder.name: holder for holder in self.holders(seat)}
         pens = player.pens.items()
-        good = {name: inside for name, inside in pens if name in holders and fits((holders[name],), inside)}
+        good = {name: inside for name, inside in pens if name in holders and takes(holders[name], inside)}
         player.set_pens(staying(player.animals(), good))
 
     # At any time.
