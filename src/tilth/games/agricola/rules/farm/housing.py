@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.games.agricola.rules.farm.fences import bits, cells_name, cells_named, fenced, pastures
+from tilth.games.agricola.rules.farm.fences import bits, cells_name, cells_named, count, fenced, pastures
 
 Counts = tuple[int, int, int]
 
@@ -43,7 +43,7 @@ ANIMAL_KEEPER: Final = 16  # kinds may mix in a pasture
 class Holder:
     """A place for animals: how many of each kind it takes, and how the kinds share it."""
 
-    __slots__ = ("boar", "cattle", "cells", "mode", "name", "rank", "shape", "sheep", "what")
+    __slots__ = ("boar", "cattle", "cells", "mode", "most", "name", "rank", "shape", "sheep", "what")
 
     def __init__(self, name: str, what: str, sheep: int, boar: int, cattle: int, mode: int, cells: int = 0) -> None:
         self.name: Final = name
@@ -54,7 +54,8 @@ class Holder:
         self.mode: Final = mode
         self.cells: Final = cells
         self.shape: Final = _shape(sheep, boar, cattle, mode)
-        self.rank: Final = FILLED.index(what) * (UNLIMITED + 1) - max(sheep, boar, cattle)
+        self.most: Final = max(sheep, boar, cattle)
+        self.rank: Final = FILLED.index(what) * (UNLIMITED + 1) - self.most
         """The lower, the sooner it is filled: the largest first of those that are the same."""
 
     def __repr__(self) -> str:
@@ -81,7 +82,7 @@ FOREST_PASTURE: Final = Holder("forest_pasture", CARD, 0, UNLIMITED, 0, EACH_KIN
 
 def pasture_capacity(cells: int, stables: int, effects: int = 0) -> int:
     """How many animals a pasture holds: 2 for each space, doubled by every stable in it."""
-    capacity = 2 * cells.bit_count() << (cells & stables).bit_count()
+    capacity = 2 * count(cells) << count(cells & stables)
     if capacity == 2 and effects & SMALLHOLDER:
         capacity = 3
     if effects & DRINKING_TROUGH:
@@ -267,7 +268,7 @@ def takes(holder: Holder, counts: Counts) -> bool:
     if holder.mode == ONE_KIND:
         return (sheep > 0) + (boar > 0) + (cattle > 0) <= 1
     return (
-        sheep + boar + cattle <= max(holder.sheep, max(holder.boar, holder.cattle))
+        sheep + boar + cattle <= holder.most
         and sheep + boar <= max(holder.sheep, holder.boar)
         and sheep + cattle <= max(holder.sheep, holder.cattle)
         and boar + cattle <= max(holder.boar, holder.cattle)
@@ -330,6 +331,9 @@ def _after(shape: int, kind: int, number: int) -> int:
     if mode == ONE_KIND:
         return _places(shape, kind) - number << 2 + 10 * kind | EACH_KIND
     before = [_places(shape, other) for other in range(3)]
+    if mode == ANY_MIX and before[0] == before[1] == before[2]:
+        rest = before[0] - number
+        return _shape(rest, rest, rest, ANY_MIX)
     after = before[:]
     after[kind] -= number
     if mode == ANY_MIX:
