@@ -272,14 +272,18 @@ class Exchange(Step[Agricola]):
 def discard(state: Agricola, seat: int, name: str) -> None:
     """Lay a card of the hand aside, face down."""
     state.players[seat].hand.remove(name)
-    state.buried.append(name)
+    state.buried = [*state.buried, name]
     state.tell_seat(seat, "discarded", (SEAT_THINGS[seat], 1, [f"card:{name}"]), (SEAT_THINGS[seat], 1, None))
 
 
 def draw(state: Agricola, seat: int, occupations: bool, number: int) -> None:
     """Draw cards of one kind from what was set aside at the start."""
-    deck = state.occupation_deck if occupations else state.minor_deck
+    deck = (state.occupation_deck if occupations else state.minor_deck)[:]
     drawn = [deck.pop() for _ in range(min(number, len(deck)))]
+    if occupations:
+        state.occupation_deck = deck
+    else:
+        state.minor_deck = deck
     state.players[seat].hand.extend(drawn)
     state.reveals += 1
     cards = [f"card:{name}" for name in drawn]

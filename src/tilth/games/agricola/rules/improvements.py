@@ -75,32 +75,50 @@ def returns(state: Agricola, seat: int, facts: Facts) -> list[tuple[str, ...]]:
 def improvement_options(state: Agricola, seat: int, majors: bool, minors: bool, given: bool = False) -> list[str]:
     """Every improvement a player can build or play now, by an action or as a card's gift."""
     options: list[str] = []
-    for facts in _candidates(state, seat, majors, minors, given):
-        options.extend(_ways_to_improve(state, seat, facts))
+    for name in _majors(state, seat, majors, minors, given):
+        options.extend(_ways_to_improve(state, seat, FACTS[name]))
+    if minors:
+        for facts in _minors(state, seat):
+            options.extend(_ways_to_improve(state, seat, facts))
     return options
 
 
 def can_improve(state: Agricola, seat: int, majors: bool, minors: bool) -> bool:
     """Whether a player can build or play any improvement now."""
-    for facts in _candidates(state, seat, majors, minors, False):
-        if _ways_to_improve(state, seat, facts) if facts.returns else _allowed(state, seat, facts):
-            return True
-    return False
+    if any(_has_way(state, seat, FACTS[name]) for name in _majors(state, seat, majors, minors, False)):
+        return True
+    return minors and any(_has_way(state, seat, facts) for facts in _minors(state, seat))
 
 
-def _candidates(state: Agricola, seat: int, majors: bool, minors: bool, given: bool) -> list[Facts]:
-    """The improvements that an action or a card allows a player, if they can be paid for."""
-    found: list[Facts] = []
+def _majors(state: Agricola, seat: int, majors: bool, minors: bool, given: bool) -> list[str]:
+    """The major improvements that an action or a card allows a player, if they can be paid for."""
     if majors:
-        found = [FACTS[name] for name in state.majors]
-    elif minors and state.folding(seat, "as_minor"):
-        found = [FACTS[name] for name in state.majors if _as_minor(state, seat, name, given)]
-    if minors and state.full:
+        return state.majors
+    if minors and state.folding(seat, "as_minor"):
+        return [name for name in state.majors if _as_minor(state, seat, name, given)]
+    return []
+
+
+def _minors(state: Agricola, seat: int) -> list[Facts]:
+    """The minor improvements in a player's hand."""
+    found: list[Facts] = []
+    if state.full:
         for name in state.players[seat].hand:
             facts = FACTS[name]
             if facts.kind == MINOR:
                 found.append(facts)
     return found
+
+
+def _has_way(state: Agricola, seat: int, facts: Facts) -> bool:
+    """Whether `_ways_to_improve` would list any."""
+    if _allowed(state, seat, facts):
+        return not facts.returns or facts.kind == MAJOR or _can_return(state, seat, facts)
+    return facts.kind == MAJOR and _can_return(state, seat, facts)
+
+
+def _can_return(state: Agricola, seat: int, facts: Facts) -> bool:
+    return facts.returns != "" and len(owned(state, seat, facts.returns)) >= facts.returned
 
 
 def _allowed(state: Agricola, seat: int, facts: Facts) -> bool:

@@ -267,6 +267,7 @@ class Agricola(CardState):
         """What lies on each space."""
         self.majors: list[str] = []
         self.occupation_deck: list[str] = []
+        """This and the next two are replaced, never changed in place once the game is set up: clones share them."""
         self.minor_deck: list[str] = []
         self.buried: list[str] = []
         """Cards that were laid aside face down."""
@@ -283,9 +284,9 @@ class Agricola(CardState):
         new.occupied = self.occupied[:]
         new.piles = self.piles[:]
         new.majors = self.majors[:]
-        new.occupation_deck = self.occupation_deck[:]
-        new.minor_deck = self.minor_deck[:]
-        new.buried = self.buried[:]
+        new.occupation_deck = self.occupation_deck
+        new.minor_deck = self.minor_deck
+        new.buried = self.buried
         return new
 
     # Cards.
@@ -663,6 +664,9 @@ class Agricola(CardState):
     def _shuffle_cards(self, seat: int, rng: Rng) -> None:
         """Deal again all cards that a seat cannot see: of each kind as many as before, in every pile the occupations
         first, for the order of a hand tells something too."""
+        self.occupation_deck = self.occupation_deck[:]
+        self.minor_deck = self.minor_deck[:]
+        self.buried = self.buried[:]
         piles = [self.occupation_deck, self.minor_deck, self.buried]
         for other in range(self.seats):
             if other != seat:

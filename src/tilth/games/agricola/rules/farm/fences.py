@@ -390,13 +390,15 @@ def _by_spaces(shape: _Shape) -> tuple[int, int]:
 
 
 class _Listing:
-    """All pastures that can be added to one layout, the cheapest first, and the part of them for each limit."""
+    """All pastures that can be added to one layout with so many fences, the cheapest first, and the part of them for
+    each lower limit."""
 
-    __slots__ = ("all", "upto")
+    __slots__ = ("all", "limit", "upto")
 
-    def __init__(self, layout: int, blocked: int) -> None:
-        self.all: Final = _list_pastures(layout, blocked)
-        self.upto: Final[dict[int, list[Pasture]]] = {}
+    def __init__(self, layout: int, blocked: int, limit: int) -> None:
+        self.all: Final = _list_pastures(layout, blocked, limit)
+        self.limit: Final = limit
+        self.upto: Final[dict[int, list[Pasture]]] = {limit: self.all}
 
 
 _listings: dict[tuple[int, int], _Listing] = {}
@@ -420,11 +422,11 @@ def next_pastures(layout: int, blocked: int, supply: int, budget: int = FENCES) 
         return []
     key = (layout, blocked)
     listing = _listings.get(key)
-    if listing is None:
+    if listing is None or listing.limit < limit:
         if _listed[0] > _REMEMBERED:
             _listings.clear()
             _listed[0] = 0
-        listing = _Listing(layout, blocked)
+        listing = _Listing(layout, blocked, limit)
         _listings[key] = listing
         _listed[0] += len(listing.all) + 1
     some = listing.upto.get(limit)
@@ -474,9 +476,8 @@ def _find_fewest(layout: int, blocked: int) -> int:
     return fewest
 
 
-def _list_pastures(layout: int, blocked: int) -> list[Pasture]:
+def _list_pastures(layout: int, blocked: int, limit: int) -> list[Pasture]:
     enclosed = fenced(layout)
-    limit = FENCES - count(layout)
     divisions: set[int] = set()
     by_count: list[list[Pasture]] = [[] for _ in range(FENCES + 1)]
     for shape in _shapes():
