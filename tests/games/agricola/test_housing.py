@@ -38,6 +38,7 @@ from tilth.games.agricola.rules.farm.housing import (
     pasture_capacity,
     room_for,
     roomy_pastures,
+    takes,
 )
 
 
@@ -394,6 +395,14 @@ def some_holders(draw: st.DrawFn, largest: int = 4, most_holders: int = 4) -> tu
 
 
 herds = st.tuples(st.integers(0, 7), st.integers(0, 7), st.integers(0, 7))
+
+
+def test_one_place_takes_what_fits_into_it_alone() -> None:
+    for mode in (ONE_KIND, ANY_MIX, EACH_KIND):
+        for sheep, boar, cattle in product(range(4), repeat=3):
+            holder = Holder("place", CARD, sheep, boar, cattle, mode)
+            for herd in product(range(5), repeat=3):
+                assert takes(holder, herd) == fits((holder,), herd)
 
 
 @settings(max_examples=120, deadline=None)

@@ -8,6 +8,8 @@ known of it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from tilth.core.cards import Moment
 from tilth.games.agricola.bot.moves import Pause, finish
 from tilth.games.agricola.bot.worth import PROMISED, steady_value
@@ -39,7 +41,7 @@ from tilth.games.agricola.rules.harvest import MOMENTS as HARVEST_MOMENTS
 from tilth.games.agricola.rules.harvest import Harvest, food_needed
 from tilth.games.agricola.rules.improvements import put_down
 from tilth.games.agricola.rules.rounds import Place
-from tilth.games.agricola.rules.spaces import SPACES, open_to
+from tilth.games.agricola.rules.spaces import SPACES, charging, open_to
 from tilth.games.agricola.rules.state import Agricola
 
 VISITS: dict[str, float] = {
@@ -69,8 +71,8 @@ VISITS: dict[str, float] = {
     "occupation": 1.5,
 }
 """How often a player goes to a space in a game; the spaces of more players are shared by all of them."""
-OTHER_VISITS = 0.8
-VISITS_IN_ALL = 35.0
+OTHER_VISITS: Final = 0.8
+VISITS_IN_ALL: Final = 35.0
 
 ANYWHERE = ("took", "used", "before_space", "opens", "brings", "paid", "gained", "claims")
 """What can play a part on any space; beside it the spaces on which something else does."""
@@ -95,17 +97,17 @@ SOME = {
 ROUND_MOMENTS = ("round_start", "work_start", "work_end", "return_home", "round_end")
 AT_HARVEST = frozenset([*HARVEST_MOMENTS, "feed", "crafted", "need", "keeps_crops", "births", "cooked"])
 
-USUAL = 1.2
+USUAL: Final = 1.2
 """What an action brings as a rule."""
-TRUST = 0.8
+TRUST: Final = 0.8
 """How much of what a card promises comes true."""
-MOST = 6.0
+MOST: Final = 6.0
 """More than this no card is believed to bring."""
 CORRECTIONS = {"holiday_house": -9.0}
 """Where the trials miss something: here that the family does nothing in the last round."""
-TEMPO = 3.0
+TEMPO: Final = 3.0
 """What the action for an occupation costs beyond its food: others go first to what all want in the first rounds."""
-CLOSE = 3
+CLOSE: Final = 3
 """So many rounds long what was found out holds."""
 
 
@@ -273,7 +275,7 @@ class Trials:
 
 def visit(state: Agricola, seat: int, actor: int, space: int, times: int) -> float | None:
     """The worth of a farm after somebody went to a space so many times; None where it is not possible."""
-    if not open_to(state, actor, space) or not SPACES[space].usable(state, actor):
+    if not open_to(state, actor, space, charging(state)) or not SPACES[space].usable(state, actor):
         return None
     twin = state.clone()
     for _ in range(times):

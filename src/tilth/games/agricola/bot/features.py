@@ -15,7 +15,7 @@ from tilth.games.agricola.rules.board import (
     SPACE_NUMBERS,
     STAGES,
 )
-from tilth.games.agricola.rules.farm.fences import pastures
+from tilth.games.agricola.rules.farm.fences import count, pastures
 from tilth.games.agricola.rules.goods import (
     BOAR,
     CATTLE,
@@ -77,13 +77,13 @@ def farm(state: Agricola, seat: int) -> list[float]:
     areas = pastures(player.fences)
     capacity = 0
     for holder in state.holders(seat):
-        capacity += min(16, max(holder.sheep, holder.boar, holder.cattle))
+        capacity += min(16, holder.most)
     fenced = 0
     stables = 0
     for area in areas:
-        fenced += area.bit_count()
-        stables += (area & player.stables).bit_count()
-    fields = player.fields.bit_count()
+        fenced += count(area)
+        stables += count(area & player.stables)
+    fields = count(player.fields)
     empty = 0
     for plot in range(len(player.stack)):
         if player.stack[plot] == 0 and (plot >= 15 or player.fields >> plot & 1):
@@ -125,11 +125,11 @@ def farm(state: Agricola, seat: int) -> list[float]:
         float(vegetables),
         float(len(areas)),
         float(fenced),
-        float(player.stables.bit_count()),
+        float(count(player.stables)),
         float(stables),
         capacity / 4.0,
         max(0, capacity - kept) / 4.0,
-        float(15 - player.used().bit_count()),
+        float(15 - count(player.used())),
         float(player.begging),
         1.0 if state.starting == seat else 0.0,
         float(rates[SHEEP]),

@@ -17,9 +17,9 @@ from tilth.games.agricola.rules.state import Agricola
 
 WEIGHTY: Final = frozenset(["place", "place_second", "improve", "occupation", "fence", "offer", "feed"])
 """The decisions that are worth a search."""
-GOOD = 50.0
+GOOD: Final = 50.0
 """The points that somebody alone plays for where no target is set: those of the first game of a series."""
-PACE = 4.2
+PACE: Final = 4.2
 """The points that somebody alone makes in a round and that nothing on the farm shows yet."""
 
 

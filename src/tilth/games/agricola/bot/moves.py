@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from tilth.core.steps import Step
 from tilth.games.agricola.bot.worth import value
@@ -15,10 +15,10 @@ from tilth.games.agricola.rules.improvements import Owe
 from tilth.games.agricola.rules.moments import happened
 from tilth.games.agricola.rules.state import Agricola
 
-MOST = 14
+MOST: Final = 14
 """Options of one kind that are looked at inside an action."""
-DEPTH = 12
-GAIN = 0.1
+DEPTH: Final = 12
+GAIN: Final = 0.1
 """What a bargain must bring at least."""
 RESTS = ("place", "place_second", "pause")
 """The decisions at which an action is over."""
@@ -117,7 +117,7 @@ def likely_fences(state: Agricola, seat: int, step: Fence, options: list[str]) -
 LOSS = {"vegetable": 1.0, "sheep": 0.8, "boar": 1.1, "cattle": 1.6, "grain": 0.5}
 
 
-SPARE = 0.3
+SPARE: Final = 0.3
 """What a food is worth that is not eaten now."""
 
 

@@ -21,8 +21,9 @@ from tilth.games.agricola.bot.worth import (
 )
 from tilth.games.agricola.cards.facts import FACTS
 from tilth.games.agricola.rules.board import HARVESTS, ROUNDS, SPACE_NUMBERS
-from tilth.games.agricola.rules.farm.fences import pastures
+from tilth.games.agricola.rules.farm.fences import count, pastures
 from tilth.games.agricola.rules.goods import (
+    ANIMALS,
     BOAR,
     CATTLE,
     CLAY,
@@ -41,80 +42,80 @@ from tilth.games.agricola.rules.scoring import noted
 from tilth.games.agricola.rules.state import PEOPLE, Agricola, Player
 
 # The family.
-ACTION = 0.9
+ACTION: Final = 0.9
 """What an action of a grown family brings beyond what everybody has."""
-ROOM = 0.55
+ROOM: Final = 0.55
 """Of the worth of a child: what a room for it is worth."""
-ROOM_PLAN = 0.45
+ROOM_PLAN: Final = 0.45
 """Of the worth of a room: what its material is worth beyond other material."""
-CHILD_LATER = 0.7
+CHILD_LATER: Final = 0.7
 """A second room waits for its child."""
-BUILT = 2.6
+BUILT: Final = 2.6
 """What a room beyond the first two was built of."""
-MEAL = 0.3
+MEAL: Final = 0.3
 """What a food costs that a child will eat."""
 
 # Points that could as well be made later.
-EARLY = 0.5
-SPACE_EARLY = 0.34
+EARLY: Final = 0.5
+SPACE_EARLY: Final = 0.34
 
 # Fields.
-REAP = 0.3
+REAP: Final = 0.3
 """What will be reaped from the fields, beyond points and food."""
-SOWN = 0.6
+SOWN: Final = 0.6
 """What grows from a seed counts for points besides."""
-SEED = 0.34
+SEED: Final = 0.34
 """Of the worth of a sown field: a seed and an empty field for it."""
-BARE = 0.15
+BARE: Final = 0.15
 """The same: an empty field without a seed."""
-ALONE = 0.15
+ALONE: Final = 0.15
 """The same: a seed without a field."""
 
 # Animals.
-BIRTH = 0.4
-STALL = 0.16
-PAIR = 0.2
+BIRTH: Final = 0.4
+STALL: Final = 0.16
+PAIR: Final = 0.2
 
 # Kitchens and ovens.
-KITCHEN = 0.9
-KITCHEN_LATER = 0.35
-KITCHEN_PLAN = 0.6
-HEARTH = 0.15
-OVEN = 0.3
-CRAFT = 0.3
+KITCHEN: Final = 0.9
+KITCHEN_LATER: Final = 0.35
+KITCHEN_PLAN: Final = 0.6
+HEARTH: Final = 0.15
+OVEN: Final = 0.3
+CRAFT: Final = 0.3
 
 # Food.
-HUNGER = 2.4
+HUNGER: Final = 2.4
 """What a food costs that is missing and hard to find in time."""
-FORAGE = 1.6
+FORAGE: Final = 1.6
 """The food that an action finds when it must."""
-FORAGE_KITCHEN = 2.0
-SHARE = 0.6
+FORAGE_KITCHEN: Final = 2.0
+SHARE: Final = 0.6
 """Of the actions up to a harvest: those that can be spent on food."""
-DEAR = 0.45
+DEAR: Final = 0.45
 """What a food costs that is missing at the next harvest."""
-CHEAP = 0.25
+CHEAP: Final = 0.25
 """And at later ones."""
-EDIBLE = 1.0
+EDIBLE: Final = 1.0
 """What counts as food of what could be eaten but is worth points too."""
-SPARE_FOOD = 0.12
+SPARE_FOOD: Final = 0.12
 
 # Materials.
-WOOD_1 = 0.38
-WOOD_2 = 0.12
-CLAY_1 = 0.3
-CLAY_2 = 0.1
-REED_1 = 0.55
-REED_2 = 0.2
-STONE_1 = 0.5
-STONE_2 = 0.2
-RENOVATE = 0.5
+WOOD_1: Final = 0.38
+WOOD_2: Final = 0.12
+CLAY_1: Final = 0.3
+CLAY_2: Final = 0.1
+REED_1: Final = 0.55
+REED_2: Final = 0.2
+STONE_1: Final = 0.5
+STONE_2: Final = 0.2
+RENOVATE: Final = 0.5
 """Of the points of a renovation: what its material is worth beyond other material."""
 
 # Cards and the rest.
-HAND = 0.05
-STARTING = 0.25
-ORDER = 0.06
+HAND: Final = 0.05
+STARTING: Final = 0.25
+ORDER: Final = 0.06
 """What it is worth to have houses and fields on the left and pastures on the right."""
 
 RIGHT: Final = 0b11000_11000_11000
@@ -122,7 +123,13 @@ LEFT: Final = 0b00011_00011_00011
 MOST_IN_ONE: Final = 12
 """Animals in one place that are still worth thinking of."""
 GROWTH: Final = SPACE_NUMBERS["family_growth_minor"]
-CRAFTS: Final = (("joinery", WOOD, 2.0), ("pottery", CLAY, 2.0), ("basketmakers_workshop", REED, 3.0))
+GROWTH_LEFT: Final = 8.5
+"""The rounds that are left when it comes, about."""
+CRAFTS: Final[tuple[tuple[str, int, float], ...]] = (
+    ("joinery", WOOD, 2.0),
+    ("pottery", CLAY, 2.0),
+    ("basketmakers_workshop", REED, 3.0),
+)
 
 
 def expected(state: Agricola, seat: int) -> float:
@@ -142,9 +149,10 @@ class Prospect:
         self.player = player
         self.placing: int = max(0, player.to_place())
         self.left: int = ROUNDS - state.round
+        self.reaping: bool = state.round in HARVESTS and reaping(state)
         harvests = 0
         for number in HARVESTS:
-            if number > state.round or (number == state.round and not reaping(state)):
+            if number > state.round or (number == state.round and not self.reaping):
                 harvests += 1
         self.harvests: int = harvests
         """The harvests to come."""
@@ -166,8 +174,8 @@ class Prospect:
     def child(self) -> float:
         """What one more person is worth that is born as soon as can be."""
         rounds = float(self.left)
-        if GROWTH not in self.state.in_play:
-            rounds = min(rounds, 8.5)
+        if rounds > GROWTH_LEFT and GROWTH not in self.state.in_play:
+            rounds = GROWTH_LEFT
         adult = 3.0 if self.state.seats == 1 else 2.0
         return 3.0 + ACTION * max(0.0, rounds - 1.0) - MEAL * adult * self.harvests
 
@@ -201,11 +209,11 @@ class Prospect:
         """Empty spaces, and whether there is a place left for what needs one."""
         player = self.player
         early = SPACE_EARLY + (1.0 - SPACE_EARLY) * self.state.round / ROUNDS
-        worth = -(15 - player.used().bit_count()) * early
+        worth = -(15 - count(player.used())) * early
         fenced = 0
         for area in self.areas:
             fenced |= area
-        worth -= ORDER * (((player.fields | player.rooms) & RIGHT).bit_count() + (fenced & LEFT).bit_count())
+        worth -= ORDER * (count((player.fields | player.rooms) & RIGHT) + count(fenced & LEFT))
         if self.state.starting == self.seat and self.state.seats > 1:
             worth += STARTING
         return worth
@@ -213,7 +221,7 @@ class Prospect:
     def crops(self) -> float:
         player = self.player
         goods = player.goods
-        fields = player.fields.bit_count()
+        fields = count(player.fields)
         grain, vegetables = player.crops(GRAIN), player.crops(VEGETABLE)
         worth = row(FIELDS, fields) * self.now
         worth += row(GRAINS, goods[GRAIN] + grain) + row(VEGETABLES, goods[VEGETABLE] + vegetables)
@@ -240,16 +248,16 @@ class Prospect:
         goods = player.goods
         worth = row(PASTURES, len(self.areas)) * self.now
         for area in self.areas:
-            worth += (area & player.stables).bit_count()
+            worth += count(area & player.stables)
         worth += row(SHEEPS, goods[SHEEP]) + row(BOARS, goods[BOAR]) + row(CATTLES, goods[CATTLE])
         harvests = self.harvests
         if harvests:
             room = 0
             for holder in self.state.holders(self.seat):
-                room += min(MOST_IN_ONE, max(holder.sheep, holder.boar, holder.cattle))
+                room += min(MOST_IN_ONE, holder.most)
             kept = goods[SHEEP] + goods[BOAR] + goods[CATTLE]
             pairs = 0
-            for good in (SHEEP, BOAR, CATTLE):
+            for good in ANIMALS:
                 if goods[good] >= 2:
                     pairs += 1
             spare = max(0, room - kept)
@@ -298,12 +306,13 @@ class Prospect:
             bread = max(bread, card.bakes[1])
         meat = 0.0
         births = 0.0
-        for good in (SHEEP, BOAR, CATTLE):
+        for good in ANIMALS:
             if rates[good] and goods[good]:
                 meat += rates[good] * (goods[good] - 1)
                 if goods[good] >= 2:
                     births += rates[good]
         edible = meat + goods[VEGETABLE] * rates[VEGETABLE] + goods[GRAIN] * (0.5 + 0.5 * bread)
+        crafts = [(good, made) for name, good, made in CRAFTS if name in player.cards]
         first = True
         need = 0.0
         reaped = 0
@@ -311,20 +320,20 @@ class Prospect:
         missed = 0.0
         worth = 0.0
         for number in HARVESTS:
-            if number < state.round or (number == state.round and reaping(state)):
+            if number < state.round or (number == state.round and self.reaping):
                 continue
             need += adult * player.people - (player.newborn * (adult - 1) if number == state.round else 0)
             reaped += 1
             for plot in range(len(player.stack)):
                 if player.stack[plot] >= reaped:
                     edible += rates[VEGETABLE] if player.crop[plot] == VEGETABLE else 0.5 + 0.5 * bread
-            for name, good, made in CRAFTS:
-                if goods[good] >= reaped and name in player.cards:
+            for good, made in crafts:
+                if goods[good] >= reaped:
                     edible += made
             have = stored + EDIBLE * edible
-            for when, good, count in player.promised:
+            for when, good, coming in player.promised:
                 if good == FOOD and when <= number:
-                    have += count
+                    have += coming
             edible += births
             missing = need - have
             if missing > missed:

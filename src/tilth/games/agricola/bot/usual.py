@@ -26,7 +26,7 @@ def _read() -> dict[str, float]:
 
 LEARNED: Final = _read()
 """The points of a card that is played at the start; later in proportion to the rounds that are left."""
-TRUST = 0.9
+TRUST: Final = 0.9
 
 _at_once: Final[dict[tuple[str, int], float]] = {}
 """The same for every game with so many seats, so that nothing depends on what was played before."""

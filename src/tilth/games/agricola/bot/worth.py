@@ -6,14 +6,16 @@ from typing import Final
 
 from tilth.games.agricola.cards.facts import FACTS
 from tilth.games.agricola.rules.board import HARVESTS, ROUNDS
-from tilth.games.agricola.rules.farm.fences import pastures
+from tilth.games.agricola.rules.farm.fences import count, pastures
 from tilth.games.agricola.rules.goods import (
+    ANIMALS,
     BOAR,
     CATTLE,
     CLAY,
     CLAY_HUT,
     FOOD,
     GRAIN,
+    HOUSE_MATERIAL,
     HUT,
     REED,
     SHEEP,
@@ -43,26 +45,26 @@ def steady_value(state: Agricola, seat: int) -> float:
     return farm(state, seat, player, left) + stock
 
 
-STEADY = (0.4, 0.35, 0.55, 0.5, 0.0, 0.0, 0.42)
+STEADY: Final[tuple[float, ...]] = (0.4, 0.35, 0.55, 0.5, 0.0, 0.0, 0.42)
 """What a piece of wood, clay, reed, stone, grain, vegetable (these two count as crops) and food is worth."""
-PROMISED = (0.35, 0.3, 0.5, 0.45, 0.4, 0.8, 0.4, 0.6, 0.7, 0.9)
+PROMISED: Final[tuple[float, ...]] = (0.35, 0.3, 0.5, 0.45, 0.4, 0.8, 0.4, 0.6, 0.7, 0.9)
 """What a good is worth that will come in a later round."""
 
 
-EARLY = 0.6
+EARLY: Final = 0.6
 """How much of the points that could as well be made later counts in the first round; in the last round all of it."""
 
 
 def farm(state: Agricola, seat: int, player: Player, left: int) -> float:
     """The farm itself, without what lies in the supply."""
     goods = player.goods
-    harvests = sum([1 for harvest in HARVESTS if harvest > state.round]) + (1 if state.round in HARVESTS else 0)
+    harvests = sum(1 for harvest in HARVESTS if harvest > state.round) + (1 if state.round in HARVESTS else 0)
     now = EARLY + (1.0 - EARLY) * state.round / ROUNDS
     worth = -3.0 * player.begging + 3.0 * player.people + house(player, left, now)
     worth += crops(player, goods, harvests, left, now)
     worth += animals(state, seat, player, harvests, now)
     worth += 1.05 * left * (player.people - 2)
-    worth -= (15 - player.used().bit_count()) * now
+    worth -= (15 - count(player.used())) * now
     for name in player.cards:
         worth += FACTS[name].points
     if state.full:
@@ -81,17 +83,17 @@ def house(player: Player, left: int, now: float) -> float:
     worth = rooms * (2.0 if player.house == STONE_HOUSE else 1.0 if player.house == CLAY_HUT else 0.0) * now
     spare = rooms - player.people
     if spare > 0 and player.people < 5:
-        worth += min(spare, 5 - player.people, 2) * (0.8 * max(0, left - 2) + 0.3)
+        worth += min(spare, min(5 - player.people, 2)) * (0.8 * max(0, left - 2) + 0.3)
     return worth
 
 
-FIELDS: Final = (-1.0, -0.2, 1.0, 2.0, 3.0, 4.0)
-PASTURES: Final = (-1.0, 1.0, 2.0, 3.0, 4.0)
-GRAINS: Final = (-1.0, 1.0, 1.35, 1.7, 2.1, 2.5, 3.0, 3.4, 4.0)
-VEGETABLES: Final = (-1.0, 1.0, 2.0, 3.0, 4.0)
-SHEEPS: Final = (-1.0, 1.0, 1.35, 1.7, 2.1, 2.5, 3.0, 3.4, 4.0)
-BOARS: Final = (-1.0, 1.0, 1.5, 2.0, 2.5, 3.0, 3.4, 4.0)
-CATTLES: Final = (-1.0, 1.0, 2.0, 2.5, 3.0, 3.5, 4.0)
+FIELDS: Final[tuple[float, ...]] = (-1.0, -0.2, 1.0, 2.0, 3.0, 4.0)
+PASTURES: Final[tuple[float, ...]] = (-1.0, 1.0, 2.0, 3.0, 4.0)
+GRAINS: Final[tuple[float, ...]] = (-1.0, 1.0, 1.35, 1.7, 2.1, 2.5, 3.0, 3.4, 4.0)
+VEGETABLES: Final[tuple[float, ...]] = (-1.0, 1.0, 2.0, 3.0, 4.0)
+SHEEPS: Final[tuple[float, ...]] = (-1.0, 1.0, 1.35, 1.7, 2.1, 2.5, 3.0, 3.4, 4.0)
+BOARS: Final[tuple[float, ...]] = (-1.0, 1.0, 1.5, 2.0, 2.5, 3.0, 3.4, 4.0)
+CATTLES: Final[tuple[float, ...]] = (-1.0, 1.0, 2.0, 2.5, 3.0, 3.5, 4.0)
 """The points of the table, with the steps between its rows made smooth."""
 
 
@@ -100,19 +102,19 @@ def row(points: tuple[float, ...], number: int) -> float:
 
 
 def crops(player: Player, goods: list[int], harvests: int, left: int, now: float) -> float:
-    fields = player.fields.bit_count()
+    fields = count(player.fields)
     worth = row(FIELDS, fields) * now
     growing_grain, growing_vegetables = player.crops(GRAIN), player.crops(VEGETABLE)
     worth += row(GRAINS, goods[GRAIN] + growing_grain) + row(VEGETABLES, goods[VEGETABLE] + growing_vegetables)
     worth += 0.25 * min(growing_grain + growing_vegetables, harvests * max(1, fields))
-    empty = sum([1 for cell in range(15) if player.fields >> cell & 1 and player.stack[cell] == 0])
+    empty = sum(1 for cell in range(15) if player.fields >> cell & 1 and player.stack[cell] == 0)
     seeds = min(empty, goods[GRAIN] + goods[VEGETABLE])
     if harvests and left:
         worth += 0.55 * seeds + 0.15 * min(empty, 3)
     return worth
 
 
-MOST_IN_ONE = 16
+MOST_IN_ONE: Final = 16
 """Animals in one place that are still worth thinking of."""
 
 
@@ -122,12 +124,12 @@ def animals(state: Agricola, seat: int, player: Player, harvests: int, now: floa
     worth = row(PASTURES, len(areas)) * now
     room = 0
     for holder in state.holders(seat):
-        room += min(MOST_IN_ONE, max(holder.sheep, holder.boar, holder.cattle))
+        room += min(MOST_IN_ONE, holder.most)
     for area in areas:
-        worth += (area & player.stables).bit_count()
+        worth += count(area & player.stables)
     worth += row(SHEEPS, goods[SHEEP]) + row(BOARS, goods[BOAR]) + row(CATTLES, goods[CATTLE])
     kept = goods[SHEEP] + goods[BOAR] + goods[CATTLE]
-    pairs = sum([1 for good in (SHEEP, BOAR, CATTLE) if goods[good] >= 2])
+    pairs = sum(1 for good in ANIMALS if goods[good] >= 2)
     spare = max(0, room - kept)
     worth += min(pairs * harvests, spare) * 0.35
     worth += 0.16 * min(spare, 8) * (1 if harvests > 1 else 0.3)
@@ -135,7 +137,7 @@ def animals(state: Agricola, seat: int, player: Player, harvests: int, now: floa
         rates = player.rates
         kitchen = 0.55 * rates[SHEEP] + 0.2 * rates[BOAR] + 0.15 * rates[CATTLE] + 0.35 * (rates[VEGETABLE] - 1)
         worth += kitchen * (0.55 + 0.09 * harvests)
-    worth += 0.2 * len([1 for name in player.cards if state.card(name).bakes[0]]) * (1 if harvests else 0)
+    worth += 0.2 * len(player.tableau.baking) * (1 if harvests else 0)
     return worth
 
 
@@ -148,13 +150,13 @@ def feeding_outlook(state: Agricola, seat: int, player: Player, left: int) -> fl
     rounds = coming[0] - state.round
     adult = 3 if state.seats == 1 else 2
     need = adult * player.people - player.newborn * (adult - 1 if rounds == 0 else 0)
-    promised = sum([number for when, good, number in player.promised if good == FOOD and when <= coming[0]])
+    promised = sum(number for when, good, number in player.promised if good == FOOD and when <= coming[0])
     kitchen = player.rates[SHEEP] > 0
     stored = goods[FOOD] + promised
     stored += goods[GRAIN] + goods[VEGETABLE] * player.rates[VEGETABLE]
-    for good in (SHEEP, BOAR, CATTLE):
+    for good in ANIMALS:
         stored += max(0, goods[good] - 1) * player.rates[good]
-    fields = sum([1 for plot in range(len(player.stack)) if player.stack[plot]])
+    fields = sum(1 for plot in range(len(player.stack)) if player.stack[plot])
     stored += fields
     actions = player.to_place() + rounds * (player.people - 1)
     hoped = actions * (1.0 if kitchen else 0.75)
@@ -170,7 +172,7 @@ def materials(player: Player, left: int) -> float:
     """Building material for what can still be built."""
     goods = player.goods
     later = min(1.0, left / 3.0)
-    material = (WOOD, CLAY, STONE)[player.house]
+    material = HOUSE_MATERIAL[player.house]
     worth = 0.0
     want_room = 1.0 if player.room_count() < 5 else 0.4
     wood = goods[WOOD]

@@ -66,7 +66,7 @@ from tilth.games.agricola.rules.improvements import (
 )
 from tilth.games.agricola.rules.moments import Ask, happened
 from tilth.games.agricola.rules.rounds import UseSpace, can_use
-from tilth.games.agricola.rules.spaces import fee_for, open_to, pay_fees
+from tilth.games.agricola.rules.spaces import charging, fee_for, open_to, pay_fees
 from tilth.games.agricola.rules.state import PEOPLE, SEAT_THINGS, Agricola
 
 
@@ -87,11 +87,12 @@ class Mover(FarmCard):
         starts = [source for source in self.sources if self.stands(state, seat, source)]
         if not starts:
             return []
-        bringing = state.folding(seat, "brings")
+        bringing, charged = state.folding(seat, "brings"), charging(state)
         ends = []
         for target in self.targets:
             space = SPACE_NUMBERS[target]
-            if space in state.in_play and open_to(state, seat, space) and can_use(state, seat, space, bringing):
+            open_there = space in state.in_play and open_to(state, seat, space, charged)
+            if open_there and can_use(state, seat, space, bringing):
                 ends.append(target)
         return [f"{start} {end}" for start in starts for end in ends]
 
@@ -102,7 +103,7 @@ class Mover(FarmCard):
         state.push(Ask(seat, self.name, tuple(self.moves(state, seat))))
 
     def needs(self, state: Agricola, seat: int, option: str, arg: Any) -> Price:
-        return fee_for(state, seat, SPACE_NUMBERS[option.split()[1]])
+        return fee_for(state, seat, SPACE_NUMBERS[option.split()[1]], charging(state))
 
     def answer(self, state: Agricola, seat: int, option: str, arg: Any) -> None:
         start, end = [SPACE_NUMBERS[word] for word in option.split()]

@@ -82,34 +82,34 @@ def offered(state: Agricola, seat: int, options: list[str]) -> list[str]:
             return _rescues(state, seat)
     elif state.round == 0 or (len(options) == 1 and top.name not in PAUSES):
         return NO_OPTIONS
+    decision = top.name
     player = state.players[seat]
     goods = player.goods
     rates = player.rates
-    stops = top.name in ALWAYS_OPEN or any(option in STOPS for option in options)
+    stops = decision in ALWAYS_OPEN or options[-1] in STOPS or any(option in STOPS for option in options)
     found: list[str] = []
-    missing = _missing(state, top, seat)
     cooked = 0
     for good in EDIBLE:
         if goods[good] == 0 or rates[good] == 0 or (good >= SHEEP and not cooking(state)):
             continue
         if stops or _leaves_a_way(state, seat, _ONE[good]):
             found.append(EAT[good])
-            at_once = min(goods[good], -(-missing // rates[good]))
+            at_once = min(goods[good], -(-_missing(state, top, seat) // rates[good]))
             if at_once > 1:
                 found.append(f"{EAT[good]} {at_once}")
         if good >= SHEEP:
             cooked += goods[good]
     if cooked > 1 and stops:
         found.append(f"!cook {SEVERAL}")
-    if len(player.pens) > 0 and _herds(player, top.name, len(options) + len(found) > 1):
+    if player.pens and _herds(player, decision, len(options) + len(found) > 1):
         found.append("!animals")
-    if stops and top.name in CARDS and state.full and len(player.hand) >= PRICE and state.settings.get("exchange"):
+    if state.full and stops and decision in CARDS and len(player.hand) >= PRICE and state.settings.get("exchange"):
         if state.occupation_deck:
             found.append("!exchange occupation")
         if state.minor_deck:
             found.append("!exchange minor")
     for card in state.folding(seat, "anytime"):
-        if card.works and not (stops and top.name in BETWEEN):
+        if card.works and not (stops and decision in BETWEEN):
             continue
         for what in card.anytime(state, seat):
             if stops or _leaves_a_way(state, seat, card.spends(state, seat, what)):
@@ -272,14 +272,18 @@ class Exchange(Step[Agricola]):
 def discard(state: Agricola, seat: int, name: str) -> None:
     """Lay a card of the hand aside, face down."""
     state.players[seat].hand.remove(name)
-    state.buried.append(name)
+    state.buried = [*state.buried, name]
     state.tell_seat(seat, "discarded", (SEAT_THINGS[seat], 1, [f"card:{name}"]), (SEAT_THINGS[seat], 1, None))
 
 
 def draw(state: Agricola, seat: int, occupations: bool, number: int) -> None:
     """Draw cards of one kind from what was set aside at the start."""
-    deck = state.occupation_deck if occupations else state.minor_deck
+    deck = (state.occupation_deck if occupations else state.minor_deck)[:]
     drawn = [deck.pop() for _ in range(min(number, len(deck)))]
+    if occupations:
+        state.occupation_deck = deck
+    else:
+        state.minor_deck = deck
     state.players[seat].hand.extend(drawn)
     state.reveals += 1
     cards = [f"card:{name}" for name in drawn]

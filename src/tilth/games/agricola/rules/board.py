@@ -7,7 +7,7 @@ from typing import Final
 from tilth.games.agricola.rules.goods import BOAR, CATTLE, CLAY, FOOD, REED, SHEEP, STONE, WOOD
 
 ROUNDS: Final = 14
-HARVESTS: Final = (4, 7, 9, 11, 13, 14)
+HARVESTS: Final[tuple[int, ...]] = (4, 7, 9, 11, 13, 14)
 FIRST_OF_STAGE: Final = (1, 5, 8, 10, 12, 14, 15)
 """The first round of each of the six stages, and the round after the last."""
 

@@ -22,7 +22,7 @@ from tilth.games.agricola.rules.goods import (
 )
 from tilth.games.agricola.rules.state import Agricola
 
-EDIBLE: Final = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
+EDIBLE: Final[tuple[int, ...]] = (GRAIN, VEGETABLE, SHEEP, BOAR, CATTLE)
 EAT: Final[list[str]] = [f"!eat {name}" if name in ("grain", "vegetable") else f"!cook {name}" for name in GOOD_NAMES]
 """The notation of turning one of a good into food."""
 ENOUGH: Final = "enough"
@@ -60,11 +60,9 @@ def affords(state: Agricola, seat: int, cost: Price) -> bool:
     """Whether a player can pay a price, the food in it made where it is missing. Nothing counts twice: what the price
     asks for besides is neither eaten nor cooked."""
     goods = state.players[seat].goods
-    good = 0
-    while good < GOODS:
-        if cost[good] > goods[good] and good != FOOD:
+    for good, number in enumerate(cost):
+        if number and number > goods[good] and good != FOOD:
             return False
-        good += 1
     return cost[FOOD] <= goods[FOOD] or cost[FOOD] <= in_reach(state, seat, cost)
 
 
@@ -130,8 +128,8 @@ def meals(state: Agricola, seat: int, cost: Price) -> list[str]:
 def meal(state: Agricola, seat: int, eaten: Price) -> int:
     """The food that goods bring which are eaten or cooked at once, with all cards."""
     rates = state.players[seat].rates
-    food = sum([eaten[good] * rates[good] for good in EDIBLE])
-    return food + sum([card.seasons(state, seat, eaten) for card in state.folding(seat, "seasons")])
+    food = sum(eaten[good] * rates[good] for good in EDIBLE)
+    return food + sum(card.seasons(state, seat, eaten) for card in state.folding(seat, "seasons"))
 
 
 def _leaves(state: Agricola, seat: int, cost: Price, given: Price, food: int) -> bool:

@@ -30,14 +30,14 @@ GOOD_NAMES: Final[list[str]] = [
     "cattle",
 ]
 GOOD_NUMBERS: Final[dict[str, int]] = {name: good for good, name in enumerate(GOOD_NAMES)}
-BUILDING: Final = (WOOD, CLAY, REED, STONE)
-ANIMALS: Final = (SHEEP, BOAR, CATTLE)
+BUILDING: Final[tuple[int, ...]] = (WOOD, CLAY, REED, STONE)
+ANIMALS: Final[tuple[int, ...]] = (SHEEP, BOAR, CATTLE)
 
 HUT: Final = 0
 CLAY_HUT: Final = 1
 STONE_HOUSE: Final = 2
 HOUSE_NAMES: Final[list[str]] = ["wood", "clay", "stone"]
-HOUSE_MATERIAL: Final = (WOOD, CLAY, STONE)
+HOUSE_MATERIAL: Final[tuple[int, ...]] = (WOOD, CLAY, STONE)
 
 Price = tuple[int, ...]
 """How much of each good; the goods in their order."""
@@ -63,7 +63,14 @@ def amount(good: int, count: int = 1) -> Price:
     return _AMOUNTS[good][count] if 0 <= count < FEW else _amount(good, count)
 
 
+def some(cost: Price) -> bool:
+    """Whether there is anything in a price."""
+    return any(number for number in cost)
+
+
 def plus(one: Price, other: Price) -> Price:
+    if other is NOTHING:
+        return one
     return tuple([one[good] + other[good] for good in range(GOODS)])
 
 
@@ -82,17 +89,14 @@ def swapped(one: Price, good: int, count: int, other: int, other_count: int) -> 
 
 def with_amount(one: Price, good: int, count: int) -> Price:
     """A price in which there is just so much of a good."""
-    return (*one[:good], count, *one[good + 1 :])
+    new = list(one)
+    new[good] = count
+    return tuple(new)
 
 
 def covers(stock: list[int], cost: Price) -> bool:
     """Whether a stock is enough for a price."""
-    good = 0
-    while good < GOODS:
-        if cost[good] > stock[good]:
-            return False
-        good += 1
-    return True
+    return all(number <= stock[good] for good, number in enumerate(cost) if number)
 
 
 def price_name(cost: Price) -> str:

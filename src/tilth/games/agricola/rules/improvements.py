@@ -75,39 +75,69 @@ def returns(state: Agricola, seat: int, facts: Facts) -> list[tuple[str, ...]]:
 def improvement_options(state: Agricola, seat: int, majors: bool, minors: bool, given: bool = False) -> list[str]:
     """Every improvement a player can build or play now, by an action or as a card's gift."""
     options: list[str] = []
-    for name in _candidates(state, seat, majors, minors, given):
-        options.extend(_ways_to_improve(state, seat, name))
+    for name in _majors(state, seat, majors, minors, given):
+        options.extend(_ways_to_improve(state, seat, FACTS[name]))
+    if minors:
+        for facts in _minors(state, seat):
+            options.extend(_ways_to_improve(state, seat, facts))
     return options
 
 
 def can_improve(state: Agricola, seat: int, majors: bool, minors: bool) -> bool:
     """Whether a player can build or play any improvement now."""
-    return any(_ways_to_improve(state, seat, name) for name in _candidates(state, seat, majors, minors, False))
+    if any(_has_way(state, seat, FACTS[name]) for name in _majors(state, seat, majors, minors, False)):
+        return True
+    return minors and any(_has_way(state, seat, facts) for facts in _minors(state, seat))
 
 
-def _candidates(state: Agricola, seat: int, majors: bool, minors: bool, given: bool) -> list[str]:
-    """The improvements that an action or a card allows a player, if they can be paid for."""
-    names: list[str] = []
+def _majors(state: Agricola, seat: int, majors: bool, minors: bool, given: bool) -> list[str]:
+    """The major improvements that an action or a card allows a player, if they can be paid for."""
     if majors:
-        names = state.majors
-    elif minors and state.folding(seat, "as_minor"):
-        names = [name for name in state.majors if _as_minor(state, seat, name, given)]
-    if minors and state.full:
-        names = names + [name for name in state.players[seat].hand if FACTS[name].kind == MINOR]
-    return names
+        return state.majors
+    if minors and state.folding(seat, "as_minor"):
+        return [name for name in state.majors if _as_minor(state, seat, name, given)]
+    return []
 
 
-def _ways_to_improve(state: Agricola, seat: int, name: str) -> list[str]:
+def _minors(state: Agricola, seat: int) -> list[Facts]:
+    """The minor improvements in a player's hand."""
+    found: list[Facts] = []
+    if state.full:
+        for name in state.players[seat].hand:
+            facts = FACTS[name]
+            if facts.kind == MINOR:
+                found.append(facts)
+    return found
+
+
+def _has_way(state: Agricola, seat: int, facts: Facts) -> bool:
+    """Whether `_ways_to_improve` would list any."""
+    if _allowed(state, seat, facts):
+        return not facts.returns or facts.kind == MAJOR or _can_return(state, seat, facts)
+    return facts.kind == MAJOR and _can_return(state, seat, facts)
+
+
+def _can_return(state: Agricola, seat: int, facts: Facts) -> bool:
+    return facts.returns != "" and len(owned(state, seat, facts.returns)) >= facts.returned
+
+
+def _allowed(state: Agricola, seat: int, facts: Facts) -> bool:
+    """Whether a player can pay for an improvement and, if it is a minor one, fulfils its conditions."""
+    if not can_pay(state, seat, facts.name, facts.costs):
+        return False
+    return facts.kind == MAJOR or (meets(state, seat, facts) and state.card(facts.name).playable(state, seat))
+
+
+def _ways_to_improve(state: Agricola, seat: int, facts: Facts) -> list[str]:
     """The options to build a major improvement or to play a minor one from the hand."""
-    facts = FACTS[name]
+    name = facts.name
+    allowed = _allowed(state, seat, facts)
     if facts.kind == MAJOR:
-        ways = [f"build {name}"] if can_pay(state, seat, name, facts.costs) else []
+        ways = [f"build {name}"] if allowed else []
         if facts.returns:
             ways.extend([f"build {name} returning {old[0]}" for old in returns(state, seat, facts)])
         return ways
-    if not can_pay(state, seat, name, facts.costs) or not meets(state, seat, facts):
-        return []
-    if not state.card(name).playable(state, seat):
+    if not allowed:
         return []
     if facts.returns:
         return [f"play {name} returning {'+'.join(old)}" for old in returns(state, seat, facts)]

@@ -54,9 +54,9 @@ def happened(state: Agricola, seat: int, moment: str, arg: Any = None) -> None:
         return
     heard = CATALOGUE.heard.get(moment)
     if heard is not None:
-        state.push(Moments(heard, state.others(seat), (seat, arg)))
+        state.stack.append(Moments(heard, state.others(seat), (seat, arg)))
     if moment in CATALOGUE.reacting:
-        state.push(Moment(moment, seat, arg))
+        state.stack.append(Moment(moment, seat, arg))
 
 
 def for_everybody(state: Agricola, moment: str, seats: list[int]) -> list[Step[Any]]:

@@ -40,8 +40,9 @@ def can_pay(state: Agricola, seat: int, item: str, printed: list[Price]) -> bool
     for cost in printed:
         if affords(state, seat, cost):
             return True
-    costs = prices(state, seat, item, printed)
-    return costs is not printed and any(affords(state, seat, cost) for cost in costs)
+    if not state.players[seat].tableau.pricing:
+        return False
+    return any(affords(state, seat, cost) for cost in prices(state, seat, item, printed))
 
 
 def price_things(cost: Price) -> list[str]:

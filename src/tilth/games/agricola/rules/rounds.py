@@ -13,7 +13,7 @@ from tilth.games.agricola.rules.goods import NOTHING, SHEEP, covers
 from tilth.games.agricola.rules.harvest import Harvest
 from tilth.games.agricola.rules.moments import for_everybody, happened
 from tilth.games.agricola.rules.prices import price_things
-from tilth.games.agricola.rules.spaces import SPACES, PayFees, fee_for, open_to, pay_fees
+from tilth.games.agricola.rules.spaces import SPACES, PayFees, charging, fee_for, open_to, pay_fees
 from tilth.games.agricola.rules.state import GOOD_THINGS, SEAT_THINGS, SPACE_THINGS, Agricola
 
 STAY: Final = "stay"
@@ -113,10 +113,9 @@ class Replenish(Step[Agricola]):
                 if state.telling:
                     state.tell("piled", number, GOOD_THINGS[good], SPACE_THINGS[space])
         if state.full:
+            idling = state.folding_all("idle")
             for seat in range(state.seats):
-                state.players[seat].idle = sum(
-                    [card.idle(state, owner, seat) for owner, card in state.folding_all("idle")]
-                )
+                state.players[seat].idle = sum(card.idle(state, owner, seat) for owner, card in idling)
 
 
 class Work(Step[Agricola]):
@@ -134,7 +133,8 @@ class Work(Step[Agricola]):
 
     def run(self, state: Agricola) -> None:
         for seat in range(state.seats):
-            if state.players[seat].notes.pop("places_first", 0) and state.players[seat].to_place() > 0:
+            notes = state.players[seat].notes
+            if notes and notes.pop("places_first", 0) and state.players[seat].to_place() > 0:
                 state.push(Place(seat), Work(self.turn))
                 return
         for i in range(state.seats):
@@ -158,7 +158,7 @@ class Place(Step[Agricola]):
 
     def options(self, state: Agricola) -> list[str]:
         seat = self.seat
-        charged = state.full and len(state.folding_all("fee")) > 0
+        charged = charging(state)
         bringing = state.folding(seat, "brings")
         options: list[str] = []
         for space in state.in_play:
@@ -168,7 +168,8 @@ class Place(Step[Agricola]):
 
     def private(self, state: Agricola) -> bool:
         spaces = [space for space in state.in_play if SPACES[space].private(state, self.seat)]
-        return any(open_to(state, self.seat, space) for space in spaces)
+        charged = charging(state)
+        return any(open_to(state, self.seat, space, charged) for space in spaces)
 
     def choose(self, state: Agricola, option: str) -> None:
         player = state.players[self.seat]
@@ -180,13 +181,15 @@ class Place(Step[Agricola]):
         state.tell("guest_placed" if guest else "placed", SEAT_THINGS[self.seat], SPACE_THINGS[space])
         state.occupied[space] |= 1 << self.seat
         if state.full:
-            state.push(UseSpace(self.seat, space))
+            state.stack.append(UseSpace(self.seat, space))
             happened(state, self.seat, "before_space", option)
-            fee = fee_for(state, self.seat, space)
-            if not covers(player.goods, fee):
-                state.push(MakeFood(self.seat, fee), PayFees(self.seat, space))
-            elif fee != NOTHING:
+            fee = fee_for(state, self.seat, space, charging(state))
+            if fee is NOTHING:
+                return
+            if covers(player.goods, fee):
                 pay_fees(state, self.seat, space)
+            else:
+                state.push(MakeFood(self.seat, fee), PayFees(self.seat, space))
         else:
             SPACES[space].use(state, self.seat)
 

@@ -145,7 +145,7 @@ class Bury(Step[Agricola]):
             cards = [f"card:{name}" for name in player.pack]
             who = SEAT_THINGS[seat]
             state.tell_seat(seat, "discarded", (who, len(cards), cards), (who, len(cards), None))
-            state.buried.extend(player.pack)
+            state.buried = state.buried + player.pack
             player.pack = []
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from tilth.core.steps import Label, Step
-from tilth.games.agricola.cards.card import ANY
+from tilth.games.agricola.cards.card import ANY, FarmCard
 from tilth.games.agricola.rules.board import SPACE_NAMES, SPACE_NUMBERS
 from tilth.games.agricola.rules.family import can_grow, grow
 from tilth.games.agricola.rules.farm.animals import gain_goods
@@ -31,6 +31,7 @@ from tilth.games.agricola.rules.goods import (
     amount,
     covers,
     plus,
+    some,
 )
 from tilth.games.agricola.rules.improvements import (
     Improve,
@@ -75,7 +76,7 @@ def take_pile(state: Agricola, seat: int, space: int, extra: Price = NOTHING) ->
 
 
 def pile_lies(state: Agricola, space: int) -> bool:
-    return state.piles[space] != NOTHING
+    return some(state.piles[space])
 
 
 class Pile(Space):
@@ -493,34 +494,32 @@ SPACES: Final[list[Space]] = _spaces()
 # Who may stand where.
 
 
-def fees(state: Agricola, seat: int, space: int) -> list[tuple[int, Price]]:
-    """What a player pays to whom for using a space."""
-    if not state.full:
-        return []
-    name = SPACE_NAMES[space]
-    paid: list[tuple[int, Price]] = []
-    for owner, card in state.folding_all("fee"):
-        if owner != seat:
-            fee = card.fee(state, owner, seat, name)
-            if fee != NOTHING:
-                paid.append((owner, fee))
-    return paid
+Charging = list[tuple[int, FarmCard]]
+"""Cards that ask for a fee, with their owners."""
 
 
-def fee_for(state: Agricola, seat: int, space: int) -> Price:
-    """What a player pays in all for using a space."""
+def charging(state: Agricola) -> Charging:
+    """The cards that may ask for a fee where a space is used."""
+    return state.folding_all("fee") if state.full else []
+
+
+def fee_for(state: Agricola, seat: int, space: int, cards: Charging) -> Price:
+    """What a player pays in all to the owners of these cards for using a space."""
     total = NOTHING
-    for _, fee in fees(state, seat, space):
-        total = plus(total, fee)
+    for owner, card in cards:
+        if owner != seat:
+            total = plus(card.fee(state, owner, seat, SPACE_NAMES[space]), total)
     return total
 
 
 def pay_fees(state: Agricola, seat: int, space: int) -> None:
     """Pay those who ask for something where a space is used."""
-    for owner, fee in fees(state, seat, space):
-        for good in range(GOODS):
-            if fee[good]:
-                state.give(seat, owner, good, fee[good])
+    for owner, card in charging(state):
+        if owner != seat:
+            fee = card.fee(state, owner, seat, SPACE_NAMES[space])
+            for good in range(GOODS):
+                if fee[good]:
+                    state.give(seat, owner, good, fee[good])
 
 
 class PayFees(Step[Agricola]):
@@ -540,18 +539,19 @@ class PayFees(Step[Agricola]):
         pay_fees(state, self.player, self.space)
 
 
-def open_to(state: Agricola, seat: int, space: int, charged: bool = True) -> bool:
-    """Whether a player may go to a space: nobody stands there (or a card allows it), and the fee can be paid.
-
-    `charged` is False where it is known that no card asks for fees.
-    """
-    if state.only[space] >= 0 and state.only[space] != seat:
+def open_to(state: Agricola, seat: int, space: int, cards: Charging) -> bool:
+    """Whether a player may go to a space: nobody stands there (or a card allows it), and the fee for these cards can be
+    paid."""
+    only = state.only[space]
+    if only >= 0 and only != seat:
         return False
-    if state.occupied[space]:
-        if state.occupied[space] >> seat & 1:
+    occupied = state.occupied[space]
+    if occupied:
+        if occupied >> seat & 1:
             return False
         if not any(card.opens(state, seat, SPACE_NAMES[space]) for card in state.folding(seat, "opens")):
             return False
-    if not charged:
+    if not cards:
         return True
-    return affords(state, seat, fee_for(state, seat, space))
+    fee = fee_for(state, seat, space, cards)
+    return fee is NOTHING or affords(state, seat, fee)

@@ -20,8 +20,8 @@ from tilth.games.agricola.rules.board import (
     SPACES,
     STAGE_OF,
 )
-from tilth.games.agricola.rules.farm.fences import CELL_NAMES, bits, cells_name, edges_names, fenced
-from tilth.games.agricola.rules.farm.housing import Counts, Holder, arrange, farm_holders, fits, staying
+from tilth.games.agricola.rules.farm.fences import CELL_NAMES, bits, cells_name, count, edges_names, fenced
+from tilth.games.agricola.rules.farm.housing import Counts, Holder, arrange, farm_holders, fits, staying, takes
 from tilth.games.agricola.rules.goods import (
     ANIMALS,
     BOAR,
@@ -156,10 +156,10 @@ class Player:
 
     def set_pens(self, pens: dict[str, Counts]) -> None:
         """Say where the animals stand, in one fixed order, so that saving and loading changes nothing."""
-        self.pens = {name: pens[name] for name in sorted(pens)}
+        self.pens = {name: pens[name] for name in sorted(pens)} if len(pens) > 1 else pens
 
     def room_count(self) -> int:
-        return self.rooms.bit_count()
+        return count(self.rooms)
 
     def used(self) -> int:
         """The spaces of the farmyard that are not empty."""
@@ -267,6 +267,7 @@ class Agricola(CardState):
         """What lies on each space."""
         self.majors: list[str] = []
         self.occupation_deck: list[str] = []
+        """This and the next two are replaced, never changed in place once the game is set up: clones share them."""
         self.minor_deck: list[str] = []
         self.buried: list[str] = []
         """Cards that were laid aside face down."""
@@ -283,9 +284,9 @@ class Agricola(CardState):
         new.occupied = self.occupied[:]
         new.piles = self.piles[:]
         new.majors = self.majors[:]
-        new.occupation_deck = self.occupation_deck[:]
-        new.minor_deck = self.minor_deck[:]
-        new.buried = self.buried[:]
+        new.occupation_deck = self.occupation_deck
+        new.minor_deck = self.minor_deck
+        new.buried = self.buried
         return new
 
     # Cards.
@@ -317,7 +318,7 @@ class Agricola(CardState):
 
     def counted_occupations(self, seat: int) -> int:
         """How many occupations a player has for conditions and bonuses."""
-        return sum([card.counts for card in self.players[seat].tableau.occupations])
+        return sum(card.counts for card in self.players[seat].tableau.occupations)
 
     def improvements(self, seat: int) -> list[str]:
         """The improvements a player has in play."""
@@ -342,6 +343,8 @@ class Agricola(CardState):
         rates = list(RAW)
         for card in cards:
             own = card.food_rates(self, seat)
+            if own is NOTHING:
+                continue
             for good in range(GOODS):
                 if own[good] > rates[good]:
                     rates[good] = own[good]
@@ -456,7 +459,7 @@ class Agricola(CardState):
         player = self.players[seat]
         holders = {holder.name: holder for holder in self.holders(seat)}
         pens = player.pens.items()
-        good = {name: inside for name, inside in pens if name in holders and fits((holders[name],), inside)}
+        good = {name: inside for name, inside in pens if name in holders and takes(holders[name], inside)}
         player.set_pens(staying(player.animals(), good))
 
     # At any time.
@@ -661,6 +664,9 @@ class Agricola(CardState):
     def _shuffle_cards(self, seat: int, rng: Rng) -> None:
         """Deal again all cards that a seat cannot see: of each kind as many as before, in every pile the occupations
         first, for the order of a hand tells something too."""
+        self.occupation_deck = self.occupation_deck[:]
+        self.minor_deck = self.minor_deck[:]
+        self.buried = self.buried[:]
         piles = [self.occupation_deck, self.minor_deck, self.buried]
         for other in range(self.seats):
             if other != seat:

@@ -54,6 +54,7 @@ from tilth.games.agricola.rules.spaces import (
     Renovation,
     RoomsStables,
     Space,
+    charging,
     open_to,
 )
 from tilth.games.agricola.rules.state import SEAT_THINGS, Agricola
@@ -128,7 +129,7 @@ def _animals(counts: Counts) -> dict[str, int]:
 def closed(state: Agricola, seat: int, space: Space) -> dict[str, Any]:
     """Why a free space cannot be used; where it is too dear also what the things cost that can be had there."""
     why = reason(state, seat, space)
-    dear = why in ("goods", "wood", "food", "no_bread") and open_to(state, seat, space.number)
+    dear = why in ("goods", "wood", "food", "no_bread") and open_to(state, seat, space.number, charging(state))
     costs = _costs(state, seat, space) if dear else {}
     return {"reason": why, "costs": costs} if costs else {"reason": why}
 
@@ -163,8 +164,8 @@ def _renovation(state: Agricola, seat: int) -> dict[str, int]:
 def reason(state: Agricola, seat: int, space: Space) -> str:
     """Why a free space cannot be used, as the last part of a message's name."""
     player = state.players[seat]
-    if not open_to(state, seat, space.number):
-        return "food" if open_to(state, seat, space.number, False) else "closed"
+    if not open_to(state, seat, space.number, charging(state)):
+        return "food" if open_to(state, seat, space.number, []) else "closed"
     if isinstance(space, Growth):
         return "family" if player.people >= 5 else "room" if not can_grow(state, seat, space.room_needed) else "closed"
     if isinstance(space, Renovation):

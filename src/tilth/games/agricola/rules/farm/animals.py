@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tilth.core.steps import Label, Step
-from tilth.games.agricola.rules.farm.housing import Counts, best_kept, fits
+from tilth.games.agricola.rules.farm.housing import Counts, best_kept, changed, fits, of_kind, takes
 from tilth.games.agricola.rules.food import meal
 from tilth.games.agricola.rules.goods import (
     ANIMALS,
@@ -30,10 +30,11 @@ def gain_animals(state: Agricola, seat: int, counts: Counts, source: str = SUPPL
     """Bring animals to a farm. Those that find no place wait for a decision of the player."""
     player = state.players[seat]
     for kind in range(3):
-        if counts[kind]:
-            player.goods[SHEEP + kind] += counts[kind]
+        number = of_kind(counts, kind)
+        if number:
+            player.goods[SHEEP + kind] += number
             if state.telling:
-                state.tell("got", SEAT_THINGS[seat], counts[kind], GOOD_THINGS[SHEEP + kind], source)
+                state.tell("got", SEAT_THINGS[seat], number, GOOD_THINGS[SHEEP + kind], source)
     settle(state, seat, cooking)
 
 
@@ -101,7 +102,7 @@ class Pot(Step[Agricola]):
         options: list[str] = []
         for kind in range(3):
             animal = SHEEP + kind
-            if player.rates[animal] and player.goods[animal] > self.animals[kind]:
+            if player.rates[animal] and player.goods[animal] > of_kind(self.animals, kind):
                 options.append(f"add {GOOD_NAMES[animal]}")
         if any(self.animals):
             options.append("cook")
@@ -112,7 +113,7 @@ class Pot(Step[Agricola]):
             cook(state, self.seat, self.cooked())
         else:
             kind = GOOD_NUMBERS[option.partition(" ")[2]] - SHEEP
-            state.push(Pot(self.seat, _with(self.animals, kind, 1)))
+            state.push(Pot(self.seat, changed(self.animals, kind, 1)))
 
     def cooked(self) -> Price:
         return (*NOTHING[:SHEEP], *self.animals)
@@ -153,7 +154,7 @@ class House(Step[Agricola]):
         player = state.players[self.seat]
         animals = player.animals()
         for kind in range(3):
-            if animals[kind] > kept[kind] and player.rates[SHEEP + kind]:
+            if of_kind(animals, kind) > of_kind(kept, kind) and player.rates[SHEEP + kind]:
                 return self.cooking
         return False
 
@@ -174,7 +175,7 @@ class House(Step[Agricola]):
                 animals = player.animals()
                 cooked = [0] * GOODS
                 for kind in range(3):
-                    rest = animals[kind] - kept[kind]
+                    rest = of_kind(animals, kind) - of_kind(kept, kind)
                     if what == "cook the rest" and player.rates[SHEEP + kind]:
                         cooked[SHEEP + kind] = rest
                     else:
@@ -203,7 +204,7 @@ class House(Step[Agricola]):
 
 def _keep_name(kept: Counts) -> str:
     """The notation of a way to keep animals: "keep 2 sheep 1 boar"."""
-    parts = [f"{kept[kind]} {GOOD_NAMES[SHEEP + kind]}" for kind in range(3) if kept[kind]]
+    parts = [f"{of_kind(kept, kind)} {GOOD_NAMES[SHEEP + kind]}" for kind in range(3) if of_kind(kept, kind)]
     return "keep " + (" ".join(parts) if parts else "none")
 
 
@@ -224,18 +225,20 @@ class Arrange(Step[Agricola]):
         inside: list[Counts] = [player.pens.get(holder.name, (0, 0, 0)) for holder in holders]
         options: list[str] = []
         for i in range(len(holders)):
+            if inside[i] == (0, 0, 0):
+                continue
             for j in range(len(holders)):
-                if i == j or inside[i] == (0, 0, 0):
+                if i == j:
                     continue
                 for kind in range(3):
-                    if inside[i][kind] and fits((holders[j],), _with(inside[j], kind, 1)):
+                    if of_kind(inside[i], kind) and takes(holders[j], changed(inside[j], kind, 1)):
                         options.append(f"move {GOOD_NAMES[SHEEP + kind]} {holders[i].name} {holders[j].name}")
                 if (
                     i < j
                     and inside[j] != (0, 0, 0)
                     and inside[i] != inside[j]
-                    and fits((holders[i],), inside[j])
-                    and fits((holders[j],), inside[i])
+                    and takes(holders[i], inside[j])
+                    and takes(holders[j], inside[i])
                 ):
                     options.append(f"swap {holders[i].name} {holders[j].name}")
         for animal in ANIMALS:
@@ -252,8 +255,8 @@ class Arrange(Step[Agricola]):
         pens = player.pens.copy()
         if words[0] == "move":
             kind = GOOD_NUMBERS[words[1]] - SHEEP
-            _set(pens, words[2], _with(pens[words[2]], kind, -1))
-            _set(pens, words[3], _with(pens.get(words[3], (0, 0, 0)), kind, 1))
+            _set(pens, words[2], changed(pens[words[2]], kind, -1))
+            _set(pens, words[3], changed(pens.get(words[3], (0, 0, 0)), kind, 1))
             if state.telling:
                 things = [f"pen:{word}" for word in words[2:]]
                 state.tell("moved", SEAT_THINGS[self.seat], GOOD_THINGS[SHEEP + kind], things[0], things[1])
@@ -285,12 +288,6 @@ class Arrange(Step[Agricola]):
         return (DONE, {})
 
 
-def _with(counts: Counts, kind: int, number: int) -> Counts:
-    changed = list(counts)
-    changed[kind] += number
-    return changed[0], changed[1], changed[2]
-
-
 def _set(pens: dict[str, Counts], name: str, counts: Counts) -> None:
     if counts == (0, 0, 0):
         pens.pop(name, None)
@@ -301,4 +298,4 @@ def _set(pens: dict[str, Counts], name: str, counts: Counts) -> None:
 def place_for(state: Agricola, seat: int, animal: int, number: int = 1) -> bool:
     """Whether so many more animals of a kind can be kept."""
     animals = state.players[seat].animals()
-    return fits(state.holders(seat), _with(animals, animal - SHEEP, number))
+    return fits(state.holders(seat), changed(animals, animal - SHEEP, number))

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tilth.core.steps import Label, Step
 from tilth.games.agricola.cards.card import ANY
 from tilth.games.agricola.rules.farm.farmyard import ROOM_OPTIONS, STABLE_OPTIONS, named, room_sites, stable_sites
-from tilth.games.agricola.rules.farm.fences import CELL_NUMBERS
+from tilth.games.agricola.rules.farm.fences import CELL_NUMBERS, CELLS
 from tilth.games.agricola.rules.goods import (
     CLAY_HUT,
     HOUSE_MATERIAL,
@@ -146,9 +146,15 @@ class Raise(Step[Agricola]):
 # Renovation.
 
 
+RENOVATION_PRICES: Final[list[list[list[Price]]]] = [
+    [[plus(amount(good, rooms), amount(REED, 1))] for rooms in range(CELLS + 1)] for good in HOUSE_MATERIAL
+]
+"""By the kind of house that is made and its rooms: 1 of it for each room, and 1 reed."""
+
+
 def renovation_prices(state: Agricola, seat: int, house: int) -> list[Price]:
-    """The printed price for turning the whole house into the next kind: 1 of it for each room, and 1 reed."""
-    return [plus(amount(HOUSE_MATERIAL[house], state.players[seat].room_count()), amount(REED, 1))]
+    """The printed price for turning the whole house into another kind."""
+    return RENOVATION_PRICES[house][state.players[seat].room_count()]
 
 
 def renovations(state: Agricola, seat: int) -> list[int]:

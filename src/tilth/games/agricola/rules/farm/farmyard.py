@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.games.agricola.rules.farm.fences import ALL_CELLS, CELL_NAMES, around, bits, fenced
+from tilth.games.agricola.rules.farm.fences import ALL_CELLS, CELL_NAMES, around, bits, count, fenced
 from tilth.games.agricola.rules.state import STABLES, Player
 
 ROOM_OPTIONS: Final[list[str]] = [f"room {name}" for name in CELL_NAMES]
@@ -19,7 +19,7 @@ def room_sites(player: Player) -> int:
 
 def stable_sites(player: Player) -> int:
     """Spaces without room, field or stable, fenced or not."""
-    if player.stables.bit_count() >= STABLES:
+    if count(player.stables) >= STABLES:
         return 0
     return ALL_CELLS & ~(player.rooms | player.fields | player.stables)
 

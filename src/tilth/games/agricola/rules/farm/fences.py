@@ -10,7 +10,6 @@ other so that every layout on the way is legal too.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 ROWS: Final = 3
@@ -86,6 +85,15 @@ def bits(mask: int) -> list[int]:
         numbers.append(low.bit_length() - 1)
         mask ^= low
     return numbers
+
+
+_COUNTS: Final[list[int]] = [mask.bit_count() for mask in range(1 << CELLS)]
+
+
+def count(mask: int) -> int:
+    """How many numbers are in a bitmask of spaces or edges."""
+    most = mask >> CELLS
+    return _COUNTS[mask & ALL_CELLS] + (count(most) if most else 0)
 
 
 _cells_names: dict[int, str] = {}
@@ -243,7 +251,7 @@ def fault(layout: int, blocked: int, fences: int = FENCES) -> str:
         return ENCLOSED
     if not connected(cells):
         return APART
-    if layout.bit_count() > fences:
+    if count(layout) > fences:
         return SUPPLY
     return ""
 
@@ -269,10 +277,10 @@ def why_not(layout: int, added: int, blocked: int, supply: int = FENCES, budget:
 
 
 def _short(layout: int, added: int, supply: int, budget: int) -> str:
-    count = added.bit_count()
-    if count > supply or count + layout.bit_count() > FENCES:
+    number = count(added)
+    if number > supply or number + count(layout) > FENCES:
         return SUPPLY
-    return WOOD if count > budget else ""
+    return WOOD if number > budget else ""
 
 
 def why_not_cells(layout: int, cells: int, blocked: int, supply: int = FENCES, budget: int = FENCES) -> str:
@@ -298,7 +306,7 @@ class Preview:
 
     def __init__(self, layout: int, added: int) -> None:
         self.added: Final = added & ~layout
-        self.count: Final = self.added.bit_count()
+        self.count: Final = count(self.added)
         self.layout: Final = layout | added
         self.pastures: Final = pastures(self.layout)
         before = pastures(layout)
@@ -313,34 +321,34 @@ def preview(layout: int, added: int) -> Preview:
 # --- what can be built
 
 
-class Pasture:
-    """One way to fence a pasture: its spaces, the fences that are still missing, and the layout that results."""
-
-    __slots__ = ("cells", "count", "divides", "layout", "name", "new_edges")
-
-    def __init__(self, cells: int, new_edges: int, layout: int, divides: bool) -> None:
-        self.cells: Final = cells
-        self.new_edges: Final = new_edges
-        self.layout: Final = layout | new_edges
-        self.divides: Final = divides  # an existing pasture is divided; no unfenced space is taken
-        self.count: Final = new_edges.bit_count()
-        self.name: Final = cells_name(cells)
-
-    def __repr__(self) -> str:
-        return f"Pasture({self.name}, {self.count})"
-
-
 class _Shape:
     """A set of spaces that hang together, with what is asked of it again and again."""
 
-    __slots__ = ("border", "cells", "inner", "near", "size")
+    __slots__ = ("border", "cells", "inner", "name", "near")
 
     def __init__(self, cells: int, border_: int, edges: int, near: int) -> None:
         self.cells: Final = cells
         self.border: Final = border_
         self.inner: Final = edges & ~border_
         self.near: Final = near
-        self.size: Final = border_.bit_count()
+        self.name: Final = cells_name(cells)
+
+
+class Pasture:
+    """One way to fence a pasture: its spaces, the fences that are still missing, and the layout that results."""
+
+    __slots__ = ("cells", "count", "divides", "layout", "name", "new_edges")
+
+    def __init__(self, shape: _Shape, new_edges: int, number: int, layout: int, divides: bool) -> None:
+        self.cells: Final = shape.cells
+        self.name: Final = shape.name
+        self.new_edges: Final = new_edges
+        self.count: Final = number
+        self.layout: Final = layout | new_edges
+        self.divides: Final = divides  # an existing pasture is divided; no unfenced space is taken
+
+    def __repr__(self) -> str:
+        return f"Pasture({self.name}, {self.count})"
 
 
 _all_shapes: list[_Shape] = []
@@ -369,7 +377,7 @@ def _shapes() -> list[_Shape]:
                 if grown not in seen:
                     cell = low.bit_length() - 1
                     longer = outline ^ CELL_EDGES[cell]
-                    if longer.bit_count() <= FENCES:
+                    if count(longer) <= FENCES:
                         seen.add(grown)
                         todo.append((grown, longer, edges | CELL_EDGES[cell], near | NEIGHBOURS[cell]))
         found.sort(key=_by_spaces)
@@ -378,22 +386,29 @@ def _shapes() -> list[_Shape]:
 
 
 def _by_spaces(shape: _Shape) -> tuple[int, int]:
-    return shape.cells.bit_count(), shape.cells
+    return count(shape.cells), shape.cells
 
 
 class _Listing:
-    """All pastures that can be added to one layout, the cheapest first, and the part of them for each limit."""
+    """All pastures that can be added to one layout with so many fences, the cheapest first, and the part of them for
+    each lower limit."""
 
-    __slots__ = ("all", "upto")
+    __slots__ = ("all", "limit", "upto")
 
-    def __init__(self, layout: int, blocked: int) -> None:
-        self.all: Final = _list_pastures(layout, blocked)
-        self.upto: Final[dict[int, list[Pasture]]] = {}
+    def __init__(self, layout: int, blocked: int, limit: int) -> None:
+        self.all: Final = _list_pastures(layout, blocked, limit)
+        self.limit: Final = limit
+        self.upto: Final[dict[int, list[Pasture]]] = {limit: self.all}
 
 
 _listings: dict[tuple[int, int], _Listing] = {}
 _listed: list[int] = [0]
 _REMEMBERED: Final = 200_000
+
+
+def _limit(layout: int, supply: int, budget: int) -> int:
+    """How many fences can be added to a layout."""
+    return min(FENCES - count(layout), min(supply, budget))
 
 
 def next_pastures(layout: int, blocked: int, supply: int, budget: int = FENCES) -> list[Pasture]:
@@ -402,16 +417,16 @@ def next_pastures(layout: int, blocked: int, supply: int, budget: int = FENCES) 
     `blocked` are the rooms and fields, `supply` is the number of fences left, `budget` the number that can be paid for,
     free ones included. The same division of a pasture is listed once, under its smallest part. Do not change the list.
     """
-    limit = min(supply, budget, FENCES - layout.bit_count())
+    limit = _limit(layout, supply, budget)
     if limit < (1 if layout else FIRST_PASTURE):
         return []
     key = (layout, blocked)
     listing = _listings.get(key)
-    if listing is None:
+    if listing is None or listing.limit < limit:
         if _listed[0] > _REMEMBERED:
             _listings.clear()
             _listed[0] = 0
-        listing = _Listing(layout, blocked)
+        listing = _Listing(layout, blocked, limit)
         _listings[key] = listing
         _listed[0] += len(listing.all) + 1
     some = listing.upto.get(limit)
@@ -432,42 +447,52 @@ def _missing(shape: _Shape, layout: int, blocked: int, enclosed: int) -> int:
 
 def can_add_pasture(layout: int, blocked: int, supply: int, budget: int) -> bool:
     """Whether `next_pastures` would list any."""
-    limit = min(supply, budget, FENCES - layout.bit_count())
+    limit = _limit(layout, supply, budget)
     if layout == 0:
         return limit >= FIRST_PASTURE and blocked & ALL_CELLS != ALL_CELLS
-    return limit > 0 and _fewest(layout, blocked) <= limit
+    if limit <= 0:
+        return False
+    key = (layout, blocked)
+    fewest = _fewest.get(key)
+    if fewest is None:
+        if len(_fewest) > 20_000:
+            _fewest.clear()
+        fewest = _find_fewest(layout, blocked)
+        _fewest[key] = fewest
+    return fewest <= limit
 
 
-@lru_cache(maxsize=20_000)
-def _fewest(layout: int, blocked: int) -> int:
+_fewest: dict[tuple[int, int], int] = {}
+
+
+def _find_fewest(layout: int, blocked: int) -> int:
     """The fences without which no other pasture can be had; more than there are where none can."""
     enclosed = fenced(layout)
     fewest = FENCES + 1
     for shape in _shapes():
         new_edges = _missing(shape, layout, blocked, enclosed)
         if new_edges:
-            fewest = min(fewest, new_edges.bit_count())
+            fewest = min(fewest, count(new_edges))
     return fewest
 
 
-def _list_pastures(layout: int, blocked: int) -> list[Pasture]:
+def _list_pastures(layout: int, blocked: int, limit: int) -> list[Pasture]:
     enclosed = fenced(layout)
-    limit = FENCES - layout.bit_count()
     divisions: set[int] = set()
     by_count: list[list[Pasture]] = [[] for _ in range(FENCES + 1)]
     for shape in _shapes():
         new_edges = _missing(shape, layout, blocked, enclosed)
         if new_edges == 0:
             continue
-        count = new_edges.bit_count()
-        if count > limit:
+        number = count(new_edges)
+        if number > limit:
             continue
         inside = shape.cells & enclosed != 0
         if inside:
             if new_edges in divisions:
                 continue
             divisions.add(new_edges)
-        by_count[count].append(Pasture(shape.cells, new_edges, layout, inside))
+        by_count[number].append(Pasture(shape, new_edges, number, layout, inside))
     listed: list[Pasture] = []
     for some in by_count:
         listed.extend(some)

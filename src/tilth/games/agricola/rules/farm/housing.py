@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tilth.games.agricola.rules.farm.fences import bits, cells_name, cells_named, fenced, pastures
+from tilth.games.agricola.rules.farm.fences import bits, cells_name, cells_named, count, fenced, pastures
 
 Counts = tuple[int, int, int]
 
@@ -22,6 +22,8 @@ PASTURE: Final = "pasture"
 STABLE: Final = "stable"
 HOUSE: Final = "house"
 CARD: Final = "card"
+FILLED: Final = (PASTURE, CARD, STABLE, HOUSE)
+"""The order in which they are filled."""
 
 # how the kinds share a holder
 ONE_KIND: Final = 0  # animals of one kind at a time, each kind up to its own number
@@ -41,7 +43,7 @@ ANIMAL_KEEPER: Final = 16  # kinds may mix in a pasture
 class Holder:
     """A place for animals: how many of each kind it takes, and how the kinds share it."""
 
-    __slots__ = ("boar", "cattle", "cells", "mode", "name", "shape", "sheep", "what")
+    __slots__ = ("boar", "cattle", "cells", "mode", "most", "name", "rank", "shape", "sheep", "what")
 
     def __init__(self, name: str, what: str, sheep: int, boar: int, cattle: int, mode: int, cells: int = 0) -> None:
         self.name: Final = name
@@ -52,6 +54,9 @@ class Holder:
         self.mode: Final = mode
         self.cells: Final = cells
         self.shape: Final = _shape(sheep, boar, cattle, mode)
+        self.most: Final = max(sheep, boar, cattle)
+        self.rank: Final = FILLED.index(what) * (UNLIMITED + 1) - self.most
+        """The lower, the sooner it is filled: the largest first of those that are the same."""
 
     def __repr__(self) -> str:
         return f"Holder({self.name}, {self.sheep}/{self.boar}/{self.cattle})"
@@ -77,7 +82,7 @@ FOREST_PASTURE: Final = Holder("forest_pasture", CARD, 0, UNLIMITED, 0, EACH_KIN
 
 def pasture_capacity(cells: int, stables: int, effects: int = 0) -> int:
     """How many animals a pasture holds: 2 for each space, doubled by every stable in it."""
-    capacity = 2 * cells.bit_count() << (cells & stables).bit_count()
+    capacity = 2 * count(cells) << count(cells & stables)
     if capacity == 2 and effects & SMALLHOLDER:
         capacity = 3
     if effects & DRINKING_TROUGH:
@@ -253,11 +258,28 @@ def fits(holders: tuple[Holder, ...], counts: Counts) -> bool:
     return _housing([holder.shape for holder in holders]).fits(counts)
 
 
+def takes(holder: Holder, counts: Counts) -> bool:
+    """Whether these animals can be kept in one place; the same as `fits` for it alone."""
+    sheep, boar, cattle = counts
+    if sheep > holder.sheep or boar > holder.boar or cattle > holder.cattle:
+        return False
+    if holder.mode == EACH_KIND:
+        return True
+    if holder.mode == ONE_KIND:
+        return (sheep > 0) + (boar > 0) + (cattle > 0) <= 1
+    return (
+        sheep + boar + cattle <= holder.most
+        and sheep + boar <= max(holder.sheep, holder.boar)
+        and sheep + cattle <= max(holder.sheep, holder.cattle)
+        and boar + cattle <= max(holder.boar, holder.cattle)
+    )
+
+
 def room_for(holders: tuple[Holder, ...], counts: Counts, kind: int, wanted: int) -> int:
     """How many of the `wanted` animals of a kind can be kept beside these."""
     housing = _housing([holder.shape for holder in holders])
     room = 0
-    while room < wanted and housing.fits(_plus(counts, kind, room + 1)):
+    while room < wanted and housing.fits(changed(counts, kind, room + 1)):
         room += 1
     return room
 
@@ -279,7 +301,14 @@ def best_kept(holders: tuple[Holder, ...], counts: Counts, values: Counts = (1, 
     return [kept for _, _, kept in ranked]
 
 
-def _plus(counts: Counts, kind: int, number: int) -> Counts:
+def of_kind(counts: Counts, kind: int) -> int:
+    """How many animals of a kind there are."""
+    sheep, boar, cattle = counts
+    return sheep if kind == SHEEP else boar if kind == BOAR else cattle
+
+
+def changed(counts: Counts, kind: int, number: int) -> Counts:
+    """So many more animals of a kind."""
     sheep, boar, cattle = counts
     if kind == SHEEP:
         return sheep + number, boar, cattle
@@ -298,19 +327,30 @@ def _places(shape: int, kind: int) -> int:
 
 def _after(shape: int, kind: int, number: int) -> int:
     """What is left of a holder once animals of a kind stand in it."""
-    before = [_places(shape, other) for other in range(3)]
     mode = shape & 3
-    after = before.copy()
-    after[kind] -= number
     if mode == ONE_KIND:
-        for other in range(3):
-            if other != kind:
-                after[other] = 0
-    elif mode == ANY_MIX:
+        return _places(shape, kind) - number << 2 + 10 * kind | EACH_KIND
+    before = [_places(shape, other) for other in range(3)]
+    if mode == ANY_MIX and before[0] == before[1] == before[2]:
+        rest = before[0] - number
+        return _shape(rest, rest, rest, ANY_MIX)
+    after = before[:]
+    after[kind] -= number
+    if mode == ANY_MIX:
         own = before[kind]
         for other in range(3):  # the places of a kind are also places of every kind that has more
             after[other] = min([most - number if most >= own else most for most in before if most >= before[other]])
     return _shape(after[0], after[1], after[2], mode)
+
+
+def _most_first(counts: Counts) -> list[int]:
+    """The kinds of which there are any, those with most animals first."""
+    sheep, boar, cattle = counts
+    if boar == 0 and cattle == 0:
+        return [SHEEP] if sheep else []
+    ranked = [(-of_kind(counts, kind), kind) for kind in range(3) if of_kind(counts, kind)]
+    ranked.sort()
+    return [kind for _, kind in ranked]
 
 
 class _Arrangement:
@@ -326,15 +366,17 @@ class _Arrangement:
 
     def put(self, index: int, kind: int, number: int) -> int:
         """Place as many animals of a kind as possible, at most `number`, and say how many."""
-        number = min(number, self.left[kind], _places(self.shapes[index], kind))
+        number = min(number, of_kind(self.left, kind))
+        if number > 0:
+            number = min(number, _places(self.shapes[index], kind))
         while number > 0:
-            shapes = self.shapes.copy()
+            shapes = self.shapes[:]
             shapes[index] = _after(shapes[index], kind, number)
-            left = _plus(self.left, kind, -number)
-            if _housing(shapes.copy()).fits(left):
+            left = changed(self.left, kind, -number)
+            if left == (0, 0, 0) or _housing(shapes[:]).fits(left):
                 self.shapes = shapes
                 self.left = left
-                self.inside[index] = _plus(self.inside[index], kind, number)
+                self.inside[index] = changed(self.inside[index], kind, number)
                 return number
             number -= 1
         return 0
@@ -348,11 +390,11 @@ class _Arrangement:
                 moved.append(name)
                 continue
             for kind in range(3):
-                self.put(names[name], kind, counts[kind])
+                self.put(names[name], kind, of_kind(counts, kind))
         for name in moved:
             cells = cells_named(name)
             for kind in range(3):
-                number = previous[name][kind]
+                number = of_kind(previous[name], kind)
                 for index, holder in enumerate(self.holders):
                     if holder.cells & cells:
                         number -= self.put(index, kind, number)
@@ -363,21 +405,19 @@ class _Arrangement:
         for index in largest:
             if self.holders[index].what == PASTURE:
                 for kind in range(3):
-                    if self.inside[index][kind]:
-                        self.put(index, kind, self.left[kind])
+                    if of_kind(self.inside[index], kind):
+                        self.put(index, kind, of_kind(self.left, kind))
         while self.left != (0, 0, 0):
             for index in largest:
-                for _, kind in sorted([(-self.left[kind], kind) for kind in range(3)]):
-                    self.put(index, kind, self.left[kind])
+                for kind in _most_first(self.left):
+                    self.put(index, kind, of_kind(self.left, kind))
 
     def by_size(self) -> list[int]:
-        order = (PASTURE, CARD, STABLE, HOUSE)
-        ranked = [
-            (order.index(holder.what), -max(holder.sheep, holder.boar, holder.cattle), index)
-            for index, holder in enumerate(self.holders)
-        ]
+        if len(self.holders) == 1:
+            return [0]
+        ranked = [(holder.rank, index) for index, holder in enumerate(self.holders)]
         ranked.sort()
-        return [index for _, _, index in ranked]
+        return [index for _, index in ranked]
 
 
 def _can_stay(holders: tuple[Holder, ...], counts: Counts, previous: dict[str, Counts]) -> bool:
@@ -387,7 +427,7 @@ def _can_stay(holders: tuple[Holder, ...], counts: Counts, previous: dict[str, C
     for holder in holders:
         inside = previous.get(holder.name)
         if inside is not None:
-            if not fits((holder,), inside):
+            if not takes(holder, inside):
                 return False
             sheep, boar, cattle = sheep - inside[0], boar - inside[1], cattle - inside[2]
             places += 1
@@ -459,7 +499,7 @@ def _roomy(shapes: list[int], counts: Counts, candidates: list[int], room: int) 
         if _places(rest, kind) > 0:
             less = shapes.copy()
             less[index] = _after(rest, kind, 1)
-            best = max(best, 1 + _roomy(less, _plus(counts, kind, -1), others, room))
+            best = max(best, 1 + _roomy(less, changed(counts, kind, -1), others, room))
     return best
 
 

@@ -12,6 +12,7 @@ from tilth.games.agricola.rules.farm.fences import (
     bits,
     border,
     can_add_pasture,
+    count,
     edges_names,
     fenced,
     next_pastures,
@@ -31,7 +32,7 @@ DONE: Final = "done"
 
 def fences_left(player: Player) -> int:
     """The fences a player can still build; some lie on cards or round spaces."""
-    return FENCES - player.fences.bit_count() - player.notes.get("fences_away", 0)
+    return FENCES - count(player.fences) - player.notes.get("fences_away", 0)
 
 
 def blocked(player: Player) -> int:
@@ -96,13 +97,13 @@ class Fence(Step[Agricola]):
 
     def wood(self, state: Agricola, number: int) -> int:
         """The wood for so many fences of this action."""
-        return fence_wood(state, self.seat, self.before.bit_count(), number, self.free, self.saving)
+        return fence_wood(state, self.seat, count(self.before), number, self.free, self.saving)
 
     def savable(self, state: Agricola) -> list[str]:
         """The cards that would make this fencing cheaper and can be kept for something else; before it begins."""
         if not state.full or self.saving or state.players[self.seat].fences != self.before:
             return []
-        standing = self.before.bit_count()
+        standing = count(self.before)
         if fence_wood(state, self.seat, standing, 1, self.free) == fence_wood(
             state, self.seat, standing, 1, self.free, True
         ):
@@ -112,7 +113,7 @@ class Fence(Step[Agricola]):
     def budget(self, state: Agricola) -> int:
         """How many more fences the player can pay for."""
         player = state.players[self.seat]
-        built = player.fences.bit_count() - self.before.bit_count()
+        built = count(player.fences) - count(self.before)
         if not state.full:
             return player.goods[WOOD] + max(0, self.free - built)
         purse = 0 if self.single or self.gift else player.goods[WOOD]
@@ -145,7 +146,7 @@ class Fence(Step[Agricola]):
                 settle,  # animals know the points, and those the pastures
             )
 
-            number = player.fences.bit_count() - self.before.bit_count()
+            number = count(player.fences) - count(self.before)
             if number:
                 old = pastures(self.before)
                 new = tuple([area for area in pastures(player.fences) if area not in old])
@@ -157,7 +158,7 @@ class Fence(Step[Agricola]):
             state.push(self.kept())
             return
         pasture = self.pasture(state, option)
-        built = player.fences.bit_count() - self.before.bit_count()
+        built = count(player.fences) - count(self.before)
         wood = self.wood(state, built + pasture.count) - self.wood(state, built)
         if (
             state.full
@@ -204,7 +205,7 @@ class Fence(Step[Agricola]):
             return ("save-card", {"card": self.touches(state, option)[0]})
         pasture = self.pasture(state, option)
         player = state.players[self.seat]
-        built = player.fences.bit_count() - self.before.bit_count()
+        built = count(player.fences) - count(self.before)
         cells = [f"cell:{CELL_NAMES[cell]}" for cell in bits(pasture.cells)]
         wood = self.wood(state, built + pasture.count) - self.wood(state, built)
         return ("divide" if pasture.divides else "fence", {"cells": cells, "number": pasture.count, "wood": wood})
@@ -223,7 +224,7 @@ def plan(state: Agricola, seat: int, cells: int) -> dict[str, Any]:
     return {
         "reason": reason,
         "fences": after.count,
-        "wood": fence_wood(state, seat, layout.bit_count(), after.count),
+        "wood": fence_wood(state, seat, count(layout), after.count),
         "edges": edges_names(after.added),
         "pastures": [
             {"cells": [CELL_NAMES[cell] for cell in bits(area)], "capacity": pasture_capacity(area, player.stables)}
@@ -234,4 +235,4 @@ def plan(state: Agricola, seat: int, cells: int) -> dict[str, Any]:
 
 def fenced_stables(player: Player) -> int:
     """How many stables stand in pastures."""
-    return (player.stables & fenced(player.fences)).bit_count()
+    return count(player.stables & fenced(player.fences))
