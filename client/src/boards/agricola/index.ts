@@ -80,6 +80,7 @@ export const agricola: Board = {
       return story.events.some((event) => event.name === 'round') ? 2600 : false;
     },
     must: ['begged'],
+    opens: ['card', 'space'],
     silent: ['packs_passed', 'few_cards'],
     begins: ['placed', 'guest_placed'],
     marks: ['round', 'harvest', 'home', 'end', 'first'],

@@ -1,0 +1,21 @@
+/** Finding things by what was typed. */
+import type { Words } from './words.svelte';
+
+/** Those whose name or text has all the words that were typed, by name. */
+export function found(
+  things: string[],
+  typed: string,
+  words: Pick<Words, 'thing'>,
+  text: (thing: string) => string,
+): string[] {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return things
+    .map((thing) => ({ thing, name: words.thing(thing) }))
+    .filter(({ thing, name }) => {
+      if (!wanted.length) return true;
+      const all = `${name} ${text(thing)}`.toLowerCase();
+      return wanted.every((word) => all.includes(word));
+    })
+    .sort((one, other) => one.name.localeCompare(other.name))
+    .map(({ thing }) => thing);
+}
