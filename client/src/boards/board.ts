@@ -111,6 +111,8 @@ export interface Telling {
   open?(thing: string, table: TableStore): void;
   /** Events that say nothing worth a line in the log. */
   silent?: string[];
+  /** Events that become one line where they follow each other, and what of them is added up or listed in it. */
+  sums?: Record<string, string[]>;
   /** Events that begin a turn: a new paragraph in the log. */
   begins?: string[];
   /** Events that are big steps: they stand alone in the log. */

@@ -48,7 +48,8 @@ agricola-web-part-actions = Actions
 agricola-web-part-farm = Farm
 agricola-web-part-cards = Cards
 agricola-web-round = Round { $round } of 14
-agricola-web-round-short = { $round }/14
+agricola-web-round-short = Round { $round }/14
+agricola-web-round-tiny = { $round }/14
 agricola-web-set-up = Before the first round
 agricola-web-phase-new = New card
 agricola-web-phase-work = Work
@@ -322,6 +323,10 @@ agricola-web-begging = { $number ->
    *[other] { $number } begging cards
 }
 agricola-web-harvest-title = Harvest after round { $round }
+agricola-web-look-harvest = { $who_count ->
+    [0] The harvest is over: everybody was fed
+   *[other] The harvest is over. Begging: { $who }
+}
 agricola-web-phase-fields = Fields
 agricola-web-phase-feeding = Feeding
 agricola-web-phase-breeding = Breeding

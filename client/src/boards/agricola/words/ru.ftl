@@ -48,7 +48,8 @@ agricola-web-part-actions = Действия
 agricola-web-part-farm = Усадьба
 agricola-web-part-cards = Карты
 agricola-web-round = Раунд { $round } из 14
-agricola-web-round-short = { $round }/14
+agricola-web-round-short = Раунд { $round }/14
+agricola-web-round-tiny = { $round }/14
 agricola-web-set-up = До первого раунда
 agricola-web-phase-new = Новая карта
 agricola-web-phase-work = Работа
@@ -138,7 +139,7 @@ agricola-web-why-food = Нет еды
 agricola-web-why-no_card = Нет карт
 agricola-web-why-no_seed = Нет семян
 agricola-web-why-no_field = Нет поля
-agricola-web-why-no_bread = Не испечь
+agricola-web-why-no_bread = Нет печи
 agricola-web-why-empty = Пусто
 agricola-web-why-nothing = Нечего
 agricola-web-why-closed = Закрыто
@@ -322,6 +323,10 @@ agricola-web-need-short = Не хватает еды: { $gap }. Из припа�
 agricola-web-need-beg = Не хватает { $gap }, припасов хватит на { $could }: за каждую просьбу −3 очка.
 agricola-web-begging = Попрошайничество: { $number }
 agricola-web-harvest-title = Урожай после раунда { $round }
+agricola-web-look-harvest = { $who_count ->
+    [0] Урожай собран, все сыты
+   *[other] Урожай собран. Просят подаяние: { $who }
+}
 agricola-web-phase-fields = Поля
 agricola-web-phase-feeding = Пропитание
 agricola-web-phase-breeding = Приплод
