@@ -83,7 +83,7 @@ export const agricola: Board = {
       return story.events.some((event) => event.name === 'round') ? 2600 : false;
     },
     must: ['begged'],
-    opens: ['card', 'space'],
+    opens: ['card'],
     silent: ['packs_passed', 'few_cards'],
     sums: { cooked: ['number', 'food'], got: ['number'], paid: ['number'], reaped: ['number', 'cell'] },
     pause,

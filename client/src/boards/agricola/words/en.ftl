@@ -41,6 +41,7 @@ agricola-why-choose_resources = One of these is yours.
 agricola-why-choose_way = Only one of them.
 agricola-why-field_work-stable = On a free space; a stable holds one animal.
 agricola-why-pay = What you do not pay with stays yours.
+agricola-why-fence = Press the spaces of one pasture.
 agricola-then-build = What shall stand here?
 agricola-then-field_work = What do you do here?
 agricola-then-improve = How do you pay for it?
@@ -354,7 +355,10 @@ agricola-web-feed-beg = Eat and beg for { $number }
 agricola-web-beg-anyway = Beg for { $number } all the same
 agricola-web-beg-sure = You could still make { $more } food from what you keep. Do you really beg and lose { $points } points?
 agricola-web-left-over = Then left:
-agricola-web-beggar = { $seat } begged for { $number }
+agricola-web-beggar = { $seat_you ->
+    [yes] You
+   *[no] { $seat }
+} begged for { $number }
 agricola-web-harvest-brings = The harvest brings
 agricola-web-supper = { $need } food needed, { $have } in hand{ $made ->
     [0] { "" }

@@ -41,6 +41,7 @@ agricola-why-choose_resources = Что-то одно ваше.
 agricola-why-choose_way = Только что-то одно.
 agricola-why-field_work-stable = На свободной ячейке; в хлеву место для одного животного.
 agricola-why-pay = Чем не платите, то остаётся у вас.
+agricola-why-fence = Нажмите на ячейки одного выпаса.
 agricola-then-build = Что здесь построить?
 agricola-then-field_work = Что здесь сделать?
 agricola-then-improve = Чем заплатить?
@@ -358,7 +359,10 @@ agricola-web-beg-sure = Из того, что вы бережёте, выйде�
    *[many] { $points } очков
 }?
 agricola-web-left-over = Потом останется:
-agricola-web-beggar = { $seat }: подаяние { $number }
+agricola-web-beggar = { $seat_you ->
+    [yes] Вы
+   *[no] { $seat }
+}: подаяние { $number }
 agricola-web-harvest-brings = Урожай принесёт
 agricola-web-supper = Еды нужно { $need }, в запасе { $have }{ $made ->
     [0] { "" }
