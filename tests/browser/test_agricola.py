@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import hands
+from tests.browser import audit, hands
 from tests.browser.test_games import be_guest, make_table
 from tests.browser.test_screens import SIZES, TEXTS, other_language
 
@@ -254,6 +254,13 @@ def test_feeding_has_the_best_proposal_filled_in_and_everything_can_be_changed(n
     page.wait_for_function("() => document.querySelector('.log').innerText.includes('You feed your family')")
     if before:
         assert f"You beg: {before}" in page.locator(".log").inner_text()
+
+
+def test_a_question_with_many_answers_can_be_read_on_a_phone(new_page: Any) -> None:
+    page = new_page(width=390, height=844, locale="ru-RU", has_touch=True)
+    reach(page, "choose_resources", ["p3_resource_1"], FAMILY, seats=3)
+    assert page.locator(".prompt .acts .btn.lit").count() == 4
+    assert audit.audit(page, 390, 844, finger=True) == []
 
 
 def test_who_begs_although_there_is_something_to_eat_is_asked_once_more(new_page: Any) -> None:
