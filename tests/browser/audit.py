@@ -80,6 +80,14 @@ AUDIT = """(finger) => {
     }
   }
 
+  const question = document.querySelector('.prompt h2')?.getBoundingClientRect();
+  for (const button of document.querySelectorAll('.prompt .acts .btn')) {
+    const box = button.getBoundingClientRect();
+    const across = Math.min(box.right, question.right) - Math.max(box.left, question.left);
+    const down = Math.min(box.bottom, question.bottom) - Math.max(box.top, question.top);
+    if (across > 2 && down > 2) problems.push(`${name(button)} lies over the question`);
+  }
+
   const walk = document.createTreeWalker(document.querySelector('#app'), NodeFilter.SHOW_TEXT);
   for (let text = walk.nextNode(); text; text = walk.nextNode()) {
     const element = text.parentElement;

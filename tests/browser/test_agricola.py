@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import hands
+from tests.browser import audit, hands
 from tests.browser.test_games import be_guest, make_table
 from tests.browser.test_screens import SIZES, TEXTS, other_language
 
@@ -251,9 +251,16 @@ def test_feeding_has_the_best_proposal_filled_in_and_everything_can_be_changed(n
         page.get_by_role("button", name="Our proposal").click()
         expect(number).to_have_text(proposed)
     page.locator(".prompt button.btn.main").click()
-    page.wait_for_function("() => document.querySelector('.log').innerText.includes('Mira feeds the family')")
+    page.wait_for_function("() => document.querySelector('.log').innerText.includes('You feed your family')")
     if before:
-        assert f"Mira begs: {before}" in page.locator(".log").inner_text()
+        assert f"You beg: {before}" in page.locator(".log").inner_text()
+
+
+def test_a_question_with_many_answers_can_be_read_on_a_phone(new_page: Any) -> None:
+    page = new_page(width=390, height=844, locale="ru-RU", has_touch=True)
+    reach(page, "choose_resources", ["p3_resource_1"], FAMILY, seats=3)
+    assert page.locator(".prompt .acts .btn.lit").count() == 4
+    assert audit.audit(page, 390, 844, finger=True) == []
 
 
 def test_who_begs_although_there_is_something_to_eat_is_asked_once_more(new_page: Any) -> None:
@@ -271,7 +278,7 @@ def test_who_begs_although_there_is_something_to_eat_is_asked_once_more(new_page
     main.click()
     expect(main).to_have_text(re.compile("all the same"))
     main.click()
-    page.wait_for_function("() => document.querySelector('.log').innerText.includes('Mira begs')")
+    page.wait_for_function("() => document.querySelector('.log').innerText.includes('You beg')")
 
 
 def test_the_animals_of_a_meal_are_cooked_at_once(new_page: Any) -> None:
@@ -287,7 +294,7 @@ def test_the_animals_of_a_meal_are_cooked_at_once(new_page: Any) -> None:
     page.evaluate("""() => { window.sent = []; const send = WebSocket.prototype.send;
         WebSocket.prototype.send = function (text) { window.sent.push(text); return send.call(this, text); }; }""")
     page.locator(".prompt button.btn.main").click()
-    page.wait_for_function("() => document.querySelector('.log').innerText.includes('Mira feeds the family')")
+    page.wait_for_function("() => document.querySelector('.log').innerText.includes('You feed your family')")
     chosen = [json.loads(text).get("option") for text in page.evaluate("window.sent")]
     assert "!cook several" in chosen
     assert not [option for option in chosen if option and re.match("!cook (sheep|boar|cattle)", option)]

@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Colour } from '../art/players';
 import type { Stage } from '../lib/stage';
 import type { TableStore } from '../lib/table.svelte';
-import type { GameEvent, Option, Score, Story } from '../wire';
+import type { Decision, GameEvent, Option, Score, Story } from '../wire';
 
 export interface Stop {
   /** Where the game is, for the top bar: round and phases. */
@@ -80,10 +80,6 @@ export interface Prompting {
   /** The question that is asked then, and what would be lost. */
   sure?(option: Option, table: TableStore): { title: string; second: string } | null;
   answer?(table: TableStore): Answer | null;
-  /** What the main button is called: the act itself. */
-  act?(option: Option, table: TableStore): string | null;
-  /** Whether an option gives something up for good while more was possible: it is asked twice. */
-  givesUp?(option: Option, table: TableStore): boolean;
   /** Buttons in the prompt, before the main one. */
   Actions?: Part;
   /** Options that are buttons although they touch things on the board. */
@@ -92,8 +88,8 @@ export interface Prompting {
   buttons?: number;
   /** Options that touch nothing on the board, but that it shows itself. */
   holds?(option: Option, table: TableStore): boolean;
-  /** Whether an option gives something up for good although more could be done: it stands apart and is asked twice. */
-  givesUp?(option: Option, table: TableStore): boolean;
+  /** The option that is played without asking, where it cannot matter what is chosen. */
+  settles?(decision: Decision, table: TableStore): string | null;
   /** Decisions that are narrowed on the board to the end: what is left of them is not asked by name. */
   narrowed?: string[];
 }
@@ -115,6 +111,8 @@ export interface Telling {
   open?(thing: string, table: TableStore): void;
   /** Events that say nothing worth a line in the log. */
   silent?: string[];
+  /** Events that become one line where they follow each other, and what of them is added up or listed in it. */
+  sums?: Record<string, string[]>;
   /** Events that begin a turn: a new paragraph in the log. */
   begins?: string[];
   /** Events that are big steps: they stand alone in the log. */

@@ -39,12 +39,16 @@ export function lensAt(box: DOMRect, size: { width: number; height: number }): {
   };
 }
 
-/** Enlarges a thing when the focus is on it, when it is held down, and, unless it is `calm`, when the mouse rests on it. */
-export function enlarging(table: TableStore, thing: string, calm = false) {
+/**
+ * Enlarges a thing when the focus is on it, when it is held down, and, unless it is `calm`, when the mouse rests on it; where
+ * `touched`, also under a finger that would do nothing else with it.
+ */
+export function enlarging(table: TableStore, thing: string, { calm = false, touched = false } = {}) {
   return (element: HTMLElement): (() => void) => {
     const lens = lensOf(table);
     let timer = 0;
     let held = false;
+    let finger = false;
     const show = (pinned: boolean) => (lens.seen = { thing, box: boxOf(element), pinned });
     const hide = () => {
       clearTimeout(timer);
@@ -61,6 +65,7 @@ export function enlarging(table: TableStore, thing: string, calm = false) {
       pointerleave: hide,
       pointerdown(event: PointerEvent) {
         held = false;
+        finger = event.pointerType !== 'mouse';
         clearTimeout(timer);
         if (event.pointerType === 'mouse') hide();
         else
@@ -81,7 +86,10 @@ export function enlarging(table: TableStore, thing: string, calm = false) {
     };
     /** The press that ends the holding is none. */
     const click = (event: MouseEvent) => {
-      if (!held) return;
+      if (!held) {
+        if (touched && finger && !element.dataset.lit && !element.hasAttribute('aria-expanded')) show(true);
+        return;
+      }
       held = false;
       event.stopPropagation();
       event.preventDefault();

@@ -134,15 +134,17 @@ export class Stage {
   /** Something that shows for a moment and goes: a card, points, a weather. */
   async flash(html: string, at: DOMRect, size: number, time = 700, rise = 0): Promise<void> {
     const piece = this.put(html, at, size);
+    // Coming and going are short, however long it shows.
+    const edge = Math.min(0.25, 180 / time);
     await this.run(
       piece.animate(
         [
-          { transform: 'scale(.6)', opacity: 0 },
-          { transform: 'scale(1)', opacity: 1, offset: 0.25 },
-          { transform: `translateY(${-rise * 0.8}px)`, opacity: 1, offset: 0.75 },
+          { transform: 'scale(.6)', opacity: 0, easing: 'ease-out' },
+          { transform: 'scale(1)', opacity: 1, offset: edge },
+          { transform: `translateY(${-rise * 0.8}px)`, opacity: 1, offset: 1 - edge },
           { transform: `translateY(${-rise}px)`, opacity: 0 },
         ],
-        { duration: time * this.pace, easing: 'ease-out', fill: 'both' },
+        { duration: time * this.pace, fill: 'both' },
       ),
     );
     piece.remove();

@@ -29,15 +29,36 @@ function thingsIn(event: GameEvent): string[] {
 /** A sentence begins with a capital letter, whatever it begins with. */
 const began = ([first, ...rest]: Part[]): Part[] => (first ? [{ ...first, text: upper(first.text) }, ...rest] : []);
 
+const listed = (value: Json): Json[] => (Array.isArray(value) ? value : [value]);
+
+/** Two events as one, where they differ only in what can be added up or listed; otherwise null. */
+export function together(one: GameEvent, other: GameEvent, sums: string[]): GameEvent | null {
+  if (one.name !== other.name || !sums.length) return null;
+  const args: Record<string, Json> = {};
+  for (const [name, a] of Object.entries(one.args)) {
+    const b = other.args[name] ?? null;
+    if (!sums.includes(name) || (!Array.isArray(a) && a === b && typeof a !== 'number')) {
+      if (a !== b) return null;
+      args[name] = a;
+    } else if (typeof a === 'number' && typeof b === 'number') args[name] = a + b;
+    else args[name] = [...new Set([...listed(a), ...listed(b)])];
+  }
+  return { name: one.name, args };
+}
+
 /** What the stories say. Choices of one player that follow each other are told together: the first sentence leads, the rest is below it. */
 export function sentences(story: Story[], words: Words, board: Board): Sentence[][] {
   const groups: Sentence[][] = [];
   let teller: string | null = null;
+  let before: GameEvent | null = null;
   const newest = story[story.length - 1]?.version;
   for (const { version, by, events } of story) {
     const chooser = by ? `seat:${by.seat}` : null;
-    for (const [i, event] of events.entries()) {
-      if (board.telling?.silent?.includes(event.name)) continue;
+    for (const [i, one] of events.entries()) {
+      if (board.telling?.silent?.includes(one.name)) continue;
+      const both: GameEvent | null =
+        before && chooser === teller ? together(before, one, board.telling?.sums?.[one.name] ?? []) : null;
+      const event: GameEvent = both ?? one;
       const text = upper(words.event(event));
       if (!text) continue;
       const mark = event.name === OF_THE_TABLE || (board.telling?.marks?.includes(event.name) ?? false);
@@ -54,9 +75,16 @@ export function sentences(story: Story[], words: Words, board: Board): Sentence[
         last: version === newest,
         kind: mark ? 'mark' : leads || (who !== null && who !== group?.[0]?.seat) ? 'main' : 'sub',
       };
-      if (leads) groups.push([sentence]);
+      if (both && group)
+        group[group.length - 1] = {
+          ...sentence,
+          key: group[group.length - 1]!.key,
+          kind: group[group.length - 1]!.kind,
+        };
+      else if (leads) groups.push([sentence]);
       else group.push(sentence);
       teller = chooser;
+      before = event;
     }
   }
   return groups;

@@ -57,6 +57,8 @@ export class TableStore {
   animate: Animator | null = null;
   /** Says whether a story is told beside what one does oneself, without holding it up. */
   aside: ((story: Story) => boolean) | null = null;
+  /** Answers a decision that need not be asked. */
+  settles: ((decision: Decision) => string | null) | null = null;
   /** Called when a new state is on the board. */
   settle: (() => void) | null = null;
 
@@ -201,7 +203,8 @@ export class TableStore {
       else if (frame.type === 'state') this.put(frame);
     }
     this.busy = false;
-    this.moving = false;
+    // What was answered without asking goes on at once.
+    this.moving = this.sending && this.choosing.decision === null;
   }
 
   private async tellStory({ version, by, events, undone }: Story & { undone?: number | null }): Promise<void> {
@@ -259,7 +262,14 @@ export class TableStore {
     this.received = performance.now();
     this.sending = false;
     if (this.error && this.error.version < frame.version) this.error = null;
-    this.choosing.set(this.noChoice ? null : frame.decision, frame.version);
+    const { decision } = frame;
+    const answer = decision && !this.noChoice && frame.seat === decision.seat ? this.settles?.(decision) : null;
+    if (decision && answer != null) {
+      this.choosing.set(null);
+      this.choose(decision, answer);
+      return;
+    }
+    this.choosing.set(this.noChoice ? null : decision, frame.version);
     this.askForScreen(frame);
     if (
       frame.decision &&
@@ -331,15 +341,19 @@ export class TableStore {
   }
 
   play(option: string): void {
-    const { frame, choosing } = this;
-    if (!frame || !choosing.decision || this.sending) return;
-    this.sending = this.send({ type: 'choose', seat: choosing.decision.seat, version: frame.version, option });
+    const { choosing } = this;
+    if (!choosing.decision || this.sending) return;
+    this.choose(choosing.decision, option);
     if (this.sending) {
       this.error = null;
       sound.put();
       choosing.peeked = [];
       choosing.peekedOption = null;
     }
+  }
+
+  private choose({ seat }: Decision, option: string): void {
+    this.sending = this.frame !== null && this.send({ type: 'choose', seat, version: this.frame.version, option });
   }
 
   /** Make several choices: whenever a decision comes, `next` names the option to play, until it names none. */

@@ -22,7 +22,8 @@ const words = {
 
 export const event = (name: string, args: Args = {}): GameEvent => ({ name, args }) as GameEvent;
 /** What one choice after the other brought. */
-export const story = (...events: GameEvent[][]): Story[] => events.map((told) => ({ events: told }) as Story);
+export const story = (...events: GameEvent[][]): Story[] =>
+  events.map((told, version) => ({ version, by: null, events: told }));
 
 export interface Position {
   view: object;
@@ -40,6 +41,7 @@ export function tableOf({ view, decision = null, story: told = [], seat = 0 }: P
     view,
     seat,
     story: told,
+    told,
     choosing,
     words,
     playOn(next: (decision: Decision) => string | null) {

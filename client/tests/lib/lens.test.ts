@@ -6,11 +6,11 @@ const pointer = (name: string, kind: string) => {
   const event = new Event(name, { bubbles: true });
   return Object.assign(event, { pointerType: kind });
 };
-function lying(calm = false) {
+function lying(how = {}) {
   const table = new TableStore('t');
   const card = document.createElement('button');
   document.body.append(card);
-  const away = enlarging(table, 'card:well', calm)(card);
+  const away = enlarging(table, 'card:well', how)(card);
   return { table, card, away, lens: lensOf(table) };
 }
 beforeEach(() => void vi.useFakeTimers());
@@ -28,7 +28,7 @@ test('a card is enlarged when the mouse rests on it, and no longer when it leave
 });
 
 test('what is calm is not enlarged by the mouse alone', () => {
-  const { card, lens } = lying(true);
+  const { card, lens } = lying({ calm: true });
   card.dispatchEvent(pointer('pointerenter', 'mouse'));
   vi.advanceTimersByTime(500);
   expect(lens.seen).toBeNull();
@@ -56,6 +56,21 @@ test('a short tap presses it', () => {
   vi.advanceTimersByTime(500);
   expect(press).toHaveBeenCalledOnce();
   expect(lens.seen).toBeNull();
+});
+
+test('a short tap enlarges what is touched for nothing else', () => {
+  const { card, lens } = lying({ touched: true });
+  const tap = () => {
+    card.dispatchEvent(pointer('pointerdown', 'touch'));
+    card.dispatchEvent(pointer('pointerup', 'touch'));
+    card.click();
+  };
+  card.dataset.lit = 'true';
+  tap();
+  expect(lens.seen).toBeNull();
+  delete card.dataset.lit;
+  tap();
+  expect(lens.seen).toMatchObject({ thing: 'card:well', pinned: true });
 });
 
 test('a press on what cannot be chosen enlarges it, the next one puts it away', () => {

@@ -7,13 +7,20 @@ import { serveWords } from '../serving';
 
 const board = {
   kinds: [],
-  telling: { opens: ['tile'], silent: ['hidden'], begins: ['played'], marks: ['round'] },
+  telling: {
+    opens: ['tile'],
+    sums: { reaped: ['number', 'tile'] },
+    silent: ['hidden'],
+    begins: ['played'],
+    marks: ['round'],
+  },
 } as unknown as Board;
 const garden = `
 event-dug = { $seat } digs
 event-grew = it grows
 event-sown = { $tile } is sown with { $goods }
 garden-tile = field { $id }
+event-reaped = { $seat } reaps { $number } { $good } from { $tile }
 event-played = a card is played
 event-round = a new round
 event-hidden = nobody reads this
@@ -32,6 +39,24 @@ const tell = (...story: Story[]) => sentences(story, new Words('garden', ['Mira'
 const kinds = (...story: Story[]) => tell(...story).map((group) => group.map(({ kind }) => kind));
 
 beforeEach(() => serveWords(garden));
+
+describe('what is added up', () => {
+  const reaped = (seat: number, good: string, tile: string) =>
+    event('reaped', { seat: `seat:${seat}`, good, number: 1, tile: `tile:${tile}` });
+  const lines = (...story: Story[]) => tell(...story).map((group) => group.map(({ text }) => text));
+
+  test('the same from several places is one line', () => {
+    expect(lines(by(1, 0, reaped(1, 'wheat', 'a1'), reaped(1, 'wheat', 'b2'), reaped(1, 'rye', 'c3')))).toEqual([
+      ['Oleg reaps 2 wheat from field a1, field b2', 'Oleg reaps 1 rye from field c3'],
+    ]);
+  });
+
+  test('also over several choices of one player, but not of two', () => {
+    expect(
+      lines(by(1, 1, reaped(1, 'rye', 'a1')), by(2, 1, reaped(1, 'rye', 'a1')), by(3, 0, reaped(0, 'rye', 'a1'))),
+    ).toEqual([['Oleg reaps 2 rye from field a1'], ['Mira reaps 1 rye from field a1']]);
+  });
+});
 
 describe('which sentences stand together', () => {
   test('what follows from a choice stands below its first sentence', () => {

@@ -174,6 +174,18 @@ describe('a state', () => {
     expect(sound.turn).not.toHaveBeenCalled();
   });
 
+  test('what the board answers itself is never asked', async () => {
+    table.settles = ({ options }) => options[0]!.option;
+    const line = await playing();
+    expect(table.choosing.decision).toBeNull();
+    expect(table.moving).toBe(true);
+    expect(line.sent).toContainEqual({ type: 'choose', seat: move.seat, version: 3, option: 'dig' });
+    table.settles = () => null;
+    await line.says(state(4, { decision: move }));
+    expect(table.choosing.decision).toEqual(move);
+    expect(table.moving).toBe(false);
+  });
+
   test('the end of the game is heard once', async () => {
     const socket = await playing(1);
     const over = tableInfo({ status: 'finished' });

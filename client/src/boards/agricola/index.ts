@@ -23,6 +23,7 @@ import { feedAnswer } from './food/feeding';
 import { fieldAnswer } from './food/sowing';
 import Main from './Main.svelte';
 import { move } from './motion';
+import { pause } from './food/harvests';
 import { deciding } from './plans';
 import { screenOf, layOut } from './screen.svelte';
 import { viewOf } from './view';
@@ -51,7 +52,9 @@ export const agricola: Board = {
       const { words } = table;
       if (round === 0) return { round: words.say('web-set-up'), phases: [], now: 0 };
       return {
-        round: words.say(shape.width <= 376 ? 'web-round-short' : 'web-round', { round }),
+        round: words.say(shape.width <= 376 ? 'web-round-tiny' : shape.small ? 'web-round-short' : 'web-round', {
+          round,
+        }),
         phases: PHASES.map((name) => words.say(`web-phase-${name}`)),
         now: phase === 'harvest' ? 3 : phase === 'over' ? 3 : 1,
       };
@@ -80,7 +83,10 @@ export const agricola: Board = {
       return story.events.some((event) => event.name === 'round') ? 2600 : false;
     },
     must: ['begged'],
+    opens: ['card'],
     silent: ['packs_passed', 'few_cards'],
+    sums: { cooked: ['number', 'food'], got: ['number'], paid: ['number'], reaped: ['number', 'cell'] },
+    pause,
     begins: ['placed', 'guest_placed'],
     marks: ['round', 'harvest', 'home', 'end', 'first'],
   },

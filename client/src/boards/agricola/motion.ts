@@ -158,10 +158,10 @@ export async function move(event: GameEvent, table: TableStore, stage: Stage): P
     }
     case 'begged': {
       // What costs somebody so much stands still for a look; a tap goes on.
-      const at = stage.rect('harvest:box') ?? person;
+      const at = stage.rect(`supper:${seat}`) ?? person;
       const said = escape(table.words.event(event));
       const lost = `<b class="agbeg">${pic('begging')}<span>${said}</span><i>−${3 * number(args.number)}</i></b>`;
-      if (at) await stage.flash(lost, at, Math.max(220, Math.min(at.width - 24, 420)), 2400);
+      if (at) await stage.flash(lost, at, Math.max(220, Math.min(at.width - 24, 420)), 1800);
       return;
     }
     case 'born':

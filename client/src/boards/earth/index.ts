@@ -71,7 +71,14 @@ export const earth: Board = {
     aside: (story: Story, table: TableStore) =>
       table.myTurn && story.by !== null && !(table.frame?.held ?? []).includes(story.by.seat),
     long: (story: Story) => story.events.filter((event) => event.name === 'used').length > 2,
+    opens: ['card', 'climate', 'ecosystem', 'fauna', 'gaia', 'island'],
     silent: ['reshuffled'],
+    sums: {
+      composted_deck: ['number'],
+      put_growth: ['number', 'cell'],
+      put_sprout: ['number', 'cell'],
+      soil: ['number'],
+    },
     begins: ['chose_action', 'gaia_turned'],
     marks: ['turn', 'game_over', 'completed'],
   },

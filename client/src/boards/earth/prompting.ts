@@ -2,6 +2,7 @@
 import type { TableStore } from '../../lib/table.svelte';
 import type { Option } from '../../wire';
 import type { Prompting } from '../board';
+import { orderMatters } from './board/order';
 import { cards } from './cards/printed';
 import { firesWith } from './cards/notation';
 import { markingOf } from './hand/marking';
@@ -136,6 +137,14 @@ export const prompting: Prompting = {
   button: (option, table) =>
     !option.option.startsWith('!') && ['activate', 'order'].includes(table.choosing.decision?.name ?? ''),
   buttons: 10,
+  /** An order that cannot matter is not asked about; whoever takes it back may choose after all. */
+  settles({ name }, table) {
+    const { round, active, action } = viewOf(table);
+    const turn = `${round}-${active}-${action}`;
+    if (name !== 'order' || screenOf(table).settled === turn || orderMatters(table)) return null;
+    screenOf(table).settled = turn;
+    return 'board';
+  },
   /** What a card would do, in the card's own words. */
   tell(table, option) {
     const card = option.touches[1];

@@ -1,17 +1,11 @@
-/** What only this screen knows: whose island is looked at, which card is enlarged, which sheet is open, how the hand is sorted. */
+/** What only this screen knows: whose island is looked at, which sheet is open, how the hand is sorted. */
+import { lensOf } from '../../lib/lens.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Decision } from '../../wire';
-
-export interface Lens {
-  thing: string;
-  box: DOMRect;
-  sheet: boolean;
-}
 
 class Screen {
   /** Whose island and board lie on the sheet. */
   seat = $state(0);
-  lens: Lens | null = $state.raw(null);
   /** Cards shown on a sheet over the table. */
   sheet: 'hand' | 'cards' | 'gaia' | 'events' | 'player' | null = $state(null);
   /** The action under the finger. */
@@ -40,4 +34,10 @@ export function screenOf(table: TableStore): Screen {
   let screen = screens.get(table);
   if (!screen) screens.set(table, (screen = new Screen()));
   return screen;
+}
+
+/** The goal whose cards are lit: the one under the pointer, or under the lens. */
+export function goalOf(table: TableStore): string | null {
+  const { seen } = lensOf(table);
+  return screenOf(table).goal ?? (seen?.pinned && /^(fauna|ecosystem):/.test(seen.thing) ? seen.thing : null);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { couldMake, expected, harvestRows, lastBegged } from '../../../src/boards/agricola/food/harvests';
+import { couldMake, expected, harvestRows, lastBegged, pause } from '../../../src/boards/agricola/food/harvests';
 import type { AgricolaView } from '../../../src/boards/agricola/view';
 import { event, story } from '../tables';
 import { farm, sitDown } from './farms';
@@ -13,44 +13,59 @@ const harvest = (round: number) => event('harvest', { round });
 const told = (view: Partial<AgricolaView>, ...events: ReturnType<typeof event>[][]) =>
   sitDown([farm(), farm()], { view, story: story(...events) }).table;
 
+test('everybody looks at a harvest before the next round begins', () => {
+  const table = told(
+    {},
+    [event('home'), harvest(4), fed(0, 2)],
+    [fed(1, 4), event('round', { round: 5 })],
+    [event('home'), event('round', { round: 6 })],
+  );
+  const looks = table.story.map((story) => story.events.map((_, i) => pause(story, i, table) !== null));
+  expect(looks).toEqual([
+    [false, false, false],
+    [true, false],
+    [false, false],
+  ]);
+});
+
 describe('what the harvest tells', () => {
   test('without a harvest nobody has reaped anything', () => {
-    const { rows, phase } = harvestRows(told({}, [event('round', { round: 2 })]), null);
+    const { rows, phase } = harvestRows(told({}, [event('round', { round: 2 })]));
     expect(rows).toEqual([0, 1].map((seat) => expect.objectContaining({ seat, reaped: {}, fed: null, begged: 0 })));
     expect(phase).toBe('fields');
   });
 
   test('crops of several fields are added up for each player', () => {
     const table = told({}, [harvest(4), reaped(0, 'grain', 1), reaped(0, 'grain', 1), reaped(1, 'vegetable', 1)]);
-    expect(harvestRows(table, null).rows.map((row) => row.reaped)).toEqual([{ grain: 2 }, { vegetable: 1 }]);
+    expect(harvestRows(table).rows.map((row) => row.reaped)).toEqual([{ grain: 2 }, { vegetable: 1 }]);
   });
 
   test('a supper tells what was eaten and begged for', () => {
-    const { rows, phase } = harvestRows(told({}, [harvest(4)], [begged(1, 2), fed(1, 4)]), null);
+    const { rows, phase } = harvestRows(told({}, [harvest(4)], [begged(1, 2), fed(1, 4)]));
     expect(rows[1]).toMatchObject({ fed: 4, begged: 2 });
     expect([rows[0]!.fed, phase]).toEqual([null, 'feeding']);
   });
 
   test('young animals are told with those that found no place', () => {
     const table = told({}, [harvest(4), born(0, 'sheep'), event('unborn', { seat: 'seat:0', good: 'good:boar' })]);
-    const { rows, phase } = harvestRows(table, null);
+    const { rows, phase } = harvestRows(table);
     expect([rows[0]!.born, rows[0]!.unborn, phase]).toEqual([{ sheep: 1 }, ['boar'], 'breeding']);
   });
 
   test('only the last harvest counts', () => {
     const table = told({}, [harvest(4), reaped(0, 'grain', 3)], [event('round')], [harvest(7), reaped(0, 'grain', 1)]);
-    expect(harvestRows(table, null).rows[0]!.reaped).toEqual({ grain: 1 });
+    expect(harvestRows(table).rows[0]!.reaped).toEqual({ grain: 1 });
   });
 
   test('what comes after the harvest does not belong to it', () => {
     const table = told({}, [harvest(4), fed(0, 4)], [event('round')], [reaped(0, 'grain', 2)]);
-    expect(harvestRows(table, null).rows[0]!.reaped).toEqual({});
+    expect(harvestRows(table).rows[0]!.reaped).toEqual({});
   });
 
   test('while it is shown, it is told up to the event that is shown', () => {
-    const now = reaped(0, 'grain', 1);
-    const table = told({}, [harvest(4), now, reaped(0, 'grain', 1), fed(0, 4)]);
-    const { rows, phase } = harvestRows(table, table.story[0]!.events[1]!);
+    const events = [harvest(4), reaped(0, 'grain', 1), reaped(0, 'grain', 1), fed(0, 4)];
+    const table = Object.assign(told({}, events), { told: story(events.slice(0, 2)) });
+    const { rows, phase } = harvestRows(table);
     expect([rows[0]!.reaped, rows[0]!.fed, phase]).toEqual([{ grain: 1 }, null, 'fields']);
   });
 });

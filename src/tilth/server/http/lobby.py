@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, get, post
@@ -190,18 +191,7 @@ async def go_on(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBod
         raise Refusal("wrong_seat", "table-no-seat")
     if found is None or data.way >= len(found.ways):
         raise Refusal("no_sequel", "table-no-sequel")
-    agreement = msgspec.structs.replace(
-        before.agreement,
-        id=secrets.token_urlsafe(9),
-        rules_version=before.game.rules_version,
-        options=before.game.check(len(before.seats), found.ways[data.way].options),
-        seed=secrets.randbits(62),
-        creator=me.id,
-        created=hub.now(),
-        after=table,
-    )
-    made = await hub.run(hub.store.create_sequel, agreement, before.seats, hub.now(), hub.settings.most_tables)
-    await hub.changed(table)
+    made = await _table_after(hub, before, me, found.ways[data.way].options, before.seats)
     return shown(hub, (await hub.room(made)).table, me)
 
 
@@ -223,21 +213,26 @@ async def again(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.Table
         raise Refusal("series_goes_on", "table-series-goes-on")
     made = before.head.following
     if made is None:
-        agreement = msgspec.structs.replace(
-            before.agreement,
-            id=secrets.token_urlsafe(9),
-            rules_version=before.game.rules_version,
-            options=before.game.check(len(before.seats), before.agreement.options),
-            seed=secrets.randbits(62),
-            creator=me.id,
-            created=hub.now(),
-            after=table,
-        )
-        seats = _same_people(room, me)
-        made = await hub.run(hub.store.create_sequel, agreement, seats, hub.now(), hub.settings.most_tables)
-        await hub.changed(table)
+        made = await _table_after(hub, before, me, before.agreement.options, _same_people(room, me))
     await hub.run(hub.store.take_kept, made, me.id, hub.now())
     return shown(hub, (await hub.changed(made)).table, me)
+
+
+async def _table_after(hub: Hub, before: Table, me: Player, options: Mapping[str, Any], seats: list[Seat]) -> str:
+    """Make the table that follows a finished one, as it was agreed there; or find it, where somebody has made it."""
+    agreement = msgspec.structs.replace(
+        before.agreement,
+        id=secrets.token_urlsafe(9),
+        rules_version=before.game.rules_version,
+        options=before.game.check(len(before.seats), options),
+        seed=secrets.randbits(62),
+        creator=me.id,
+        created=hub.now(),
+        after=before.agreement.id,
+    )
+    made: str = await hub.run(hub.store.create_sequel, agreement, seats, hub.now(), hub.settings.most_tables)
+    await hub.changed(before.agreement.id)
+    return made
 
 
 def _same_people(room: Room, me: Player) -> list[Seat]:

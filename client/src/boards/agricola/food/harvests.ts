@@ -1,6 +1,6 @@
 /** The harvest as the story tells it: what everybody reaped, ate, begged for and bred. */
-import type { TableStore } from '../../../lib/table.svelte';
-import type { GameEvent } from '../../../wire';
+import { seatName, type TableStore } from '../../../lib/table.svelte';
+import type { GameEvent, Story } from '../../../wire';
 import { ANIMALS, ROUNDS, viewOf, type Counts, type PlayerView } from '../view';
 
 export interface Row {
@@ -17,17 +17,17 @@ export type Phase = 'fields' | 'feeding' | 'breeding';
 const seatOf = (event: GameEvent): number => Number(String(event.args.seat ?? '').slice(5));
 const goodOf = (event: GameEvent): string => String(event.args.good ?? '').slice(5);
 
-/** The events of the last harvest, up to the one that is being shown. */
-function told(table: TableStore, upto: GameEvent | null): GameEvent[] {
-  const all = table.story.slice(-120).flatMap(({ events }) => events);
+/** The events of the last harvest, as far as they have been shown. */
+function told(table: TableStore): GameEvent[] {
+  const all = table.told.slice(-120).flatMap(({ events }) => events);
   const begun = all.findLastIndex((event) => event.name === 'harvest');
   if (begun < 0) return [];
   const events = all.slice(begun);
-  const end = upto ? events.indexOf(upto) : events.findIndex((event) => event.name === 'round' || event.name === 'end');
-  return end < 0 ? events : events.slice(0, upto ? end + 1 : end);
+  const end = events.findIndex((event) => event.name === 'round' || event.name === 'end');
+  return end < 0 ? events : events.slice(0, end);
 }
 
-export function harvestRows(table: TableStore, upto: GameEvent | null): { rows: Row[]; phase: Phase } {
+export function harvestRows(table: TableStore): { rows: Row[]; phase: Phase } {
   const rows: Row[] = viewOf(table).players.map((_, seat) => ({
     seat,
     reaped: {},
@@ -38,7 +38,7 @@ export function harvestRows(table: TableStore, upto: GameEvent | null): { rows: 
     unborn: [],
   }));
   let phase: Phase = 'fields';
-  for (const event of told(table, upto)) {
+  for (const event of told(table)) {
     const row = rows[seatOf(event)];
     if (!row) continue;
     const number = Number(event.args.number ?? 0);
@@ -57,6 +57,22 @@ export function harvestRows(table: TableStore, upto: GameEvent | null): { rows: 
   return { rows, phase };
 }
 
+/** Everybody looks at a harvest when it is over, before the next round covers it: what it brought, and who had to beg. */
+export function pause({ version, events }: Story, at: number, table: TableStore): string | null {
+  const next = events[at + 1]?.name;
+  if (next !== 'round' && next !== 'end') return null;
+  const before = table.story.filter((story) => story.version < version).flatMap((story) => story.events);
+  if (
+    [...before, ...events.slice(0, at + 1)].findLast(({ name }) => name === 'harvest' || name === 'round')?.name !==
+    'harvest'
+  )
+    return null;
+  const begging = harvestRows(table).rows.filter(({ begged }) => begged > 0);
+  return table.words.say('web-look-harvest', {
+    who: begging.map(({ seat, begged }) => `${seatName(table.table!.seats[seat]!)} (${begged})`),
+  });
+}
+
 /** Who had to beg in the last harvest; shown for the round after it. */
 export function lastBegged(table: TableStore): { seat: number; number: number }[] {
   const view = viewOf(table);
@@ -64,7 +80,7 @@ export function lastBegged(table: TableStore): { seat: number; number: number }[
   const harvest = all.findLast((event) => event.name === 'harvest');
   if (!harvest || view.phase === 'harvest' || (Number(harvest.args.round) < view.round - 1 && view.round < ROUNDS))
     return [];
-  return harvestRows(table, null)
+  return harvestRows(table)
     .rows.filter((row) => row.begged > 0)
     .map((row) => ({ seat: row.seat, number: row.begged }));
 }

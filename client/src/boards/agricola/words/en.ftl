@@ -37,6 +37,11 @@ agricola-why-occupation = What you can pay for is lit.
 agricola-why-house = Pastures, stables and one pet in the house.
 agricola-why-draft = The rest of the pack goes on to the next player.
 agricola-why-offer = It is your choice: nothing happens without it.
+agricola-why-choose_resources = One of these is yours.
+agricola-why-choose_way = Only one of them.
+agricola-why-field_work-stable = On a free space; a stable holds one animal.
+agricola-why-pay = What you do not pay with stays yours.
+agricola-why-fence = Press the spaces of one pasture.
 agricola-then-build = What shall stand here?
 agricola-then-field_work = What do you do here?
 agricola-then-improve = How do you pay for it?
@@ -48,7 +53,8 @@ agricola-web-part-actions = Actions
 agricola-web-part-farm = Farm
 agricola-web-part-cards = Cards
 agricola-web-round = Round { $round } of 14
-agricola-web-round-short = { $round }/14
+agricola-web-round-short = Round { $round }/14
+agricola-web-round-tiny = { $round }/14
 agricola-web-set-up = Before the first round
 agricola-web-phase-new = New card
 agricola-web-phase-work = Work
@@ -322,11 +328,15 @@ agricola-web-begging = { $number ->
    *[other] { $number } begging cards
 }
 agricola-web-harvest-title = Harvest after round { $round }
+agricola-web-look-harvest = { $who_count ->
+    [0] The harvest is over: everybody was fed
+   *[other] The harvest is over. Begging: { $who }
+}
 agricola-web-phase-fields = Fields
 agricola-web-phase-feeding = Feeding
 agricola-web-phase-breeding = Breeding
 agricola-web-fed = all fed
-agricola-web-begs = begs for { $number }: −3 points each
+agricola-web-begs = begs for { $number }, −{ $points }
 agricola-web-choosing = is choosing
 agricola-web-resting = takes no part
 agricola-web-no-place = No place for a young { $good }
@@ -345,7 +355,10 @@ agricola-web-feed-beg = Eat and beg for { $number }
 agricola-web-beg-anyway = Beg for { $number } all the same
 agricola-web-beg-sure = You could still make { $more } food from what you keep. Do you really beg and lose { $points } points?
 agricola-web-left-over = Then left:
-agricola-web-beggar = { $seat } begged for { $number }
+agricola-web-beggar = { $seat_you ->
+    [yes] You
+   *[no] { $seat }
+} begged for { $number }
 agricola-web-harvest-brings = The harvest brings
 agricola-web-supper = { $need } food needed, { $have } in hand{ $made ->
     [0] { "" }

@@ -37,6 +37,11 @@ agricola-why-occupation = Подсвечено то, что вам по сред
 agricola-why-house = Выпасы, хлева и один питомец в доме.
 agricola-why-draft = Остальные карты уйдут соседу.
 agricola-why-offer = Решать вам: без этого ничего не случится.
+agricola-why-choose_resources = Что-то одно ваше.
+agricola-why-choose_way = Только что-то одно.
+agricola-why-field_work-stable = На свободной ячейке; в хлеву место для одного животного.
+agricola-why-pay = Чем не платите, то остаётся у вас.
+agricola-why-fence = Нажмите на ячейки одного выпаса.
 agricola-then-build = Что здесь построить?
 agricola-then-field_work = Что здесь сделать?
 agricola-then-improve = Чем заплатить?
@@ -48,7 +53,8 @@ agricola-web-part-actions = Действия
 agricola-web-part-farm = Усадьба
 agricola-web-part-cards = Карты
 agricola-web-round = Раунд { $round } из 14
-agricola-web-round-short = { $round }/14
+agricola-web-round-short = Раунд { $round }/14
+agricola-web-round-tiny = { $round }/14
 agricola-web-set-up = До первого раунда
 agricola-web-phase-new = Новая карта
 agricola-web-phase-work = Работа
@@ -138,7 +144,7 @@ agricola-web-why-food = Нет еды
 agricola-web-why-no_card = Нет карт
 agricola-web-why-no_seed = Нет семян
 agricola-web-why-no_field = Нет поля
-agricola-web-why-no_bread = Не испечь
+agricola-web-why-no_bread = Нет печи
 agricola-web-why-empty = Пусто
 agricola-web-why-nothing = Нечего
 agricola-web-why-closed = Закрыто
@@ -322,11 +328,15 @@ agricola-web-need-short = Не хватает еды: { $gap }. Из припа�
 agricola-web-need-beg = Не хватает { $gap }, припасов хватит на { $could }: за каждую просьбу −3 очка.
 agricola-web-begging = Попрошайничество: { $number }
 agricola-web-harvest-title = Урожай после раунда { $round }
+agricola-web-look-harvest = { $who_count ->
+    [0] Урожай собран, все сыты
+   *[other] Урожай собран. Просят подаяние: { $who }
+}
 agricola-web-phase-fields = Поля
 agricola-web-phase-feeding = Пропитание
 agricola-web-phase-breeding = Приплод
 agricola-web-fed = сыты все
-agricola-web-begs = не хватает еды: { $number }, по −3 очка
+agricola-web-begs = не хватило { $number }, −{ $points }
 agricola-web-choosing = выбирает
 agricola-web-resting = не участвует
 agricola-web-no-place = Для приплода нет места: { $good }
@@ -349,7 +359,10 @@ agricola-web-beg-sure = Из того, что вы бережёте, выйде�
    *[many] { $points } очков
 }?
 agricola-web-left-over = Потом останется:
-agricola-web-beggar = { $seat }: подаяние { $number }
+agricola-web-beggar = { $seat_you ->
+    [yes] Вы
+   *[no] { $seat }
+}: подаяние { $number }
 agricola-web-harvest-brings = Урожай принесёт
 agricola-web-supper = Еды нужно { $need }, в запасе { $have }{ $made ->
     [0] { "" }

@@ -1,4 +1,5 @@
 /** The lines of a card in signs: what is paid, a colon, what is gained. The same in every language. */
+import { minus } from '../../../lib/text';
 import { arrows, empty, glyphs, habitats, icons, tags, types, type Ability } from '../art/icons';
 import type { Amount, Filter, Line, Printed, Score } from './printed';
 
@@ -131,7 +132,6 @@ export const costTag = (cost: number | null | undefined, price?: number): string
     ? `<b class="cost less"><s>${cost}</s>${price}</b>`
     : `<b class="cost">${cost}</b>`;
 };
-export const minus = (number: number): string => String(number).replace('-', '−');
 export const pointsTag = (points: number): string => `<b class="vp ${points < 0 ? 'neg' : ''}">${minus(points)}</b>`;
 /** What a name contains, in signs. */
 export const nameTags = (list: string[]): string =>

@@ -47,7 +47,7 @@ class Marking {
     const { words } = this.table;
     const number = this.marked.length;
     return {
-      label: words.say('web-compost-marked', { number }),
+      label: words.say('web-compost-marked', { number: this.less ? number : this.number }),
       say: words.say('web-compost-help', { number, most: this.number }),
       ready: this.less || number === this.number,
       play: () => this.play(),

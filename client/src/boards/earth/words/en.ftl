@@ -24,6 +24,15 @@ earth-why-choose_side = It stays yours for the whole game.
 earth-why-keep = The others are gone.
 earth-why-plant_at = Next to a card that lies there; corners count too.
 earth-why-compost_hand = Cards in the compost are points at the end.
+earth-why-follow = One of the two is yours.
+earth-why-place = Press a card that has a free place.
+earth-why-lift = Press a card that holds one.
+earth-why-pay_instead = What you do not pay with stays yours.
+earth-why-copy = It is used as if it stood here.
+earth-why-take_part = You may take less than you could.
+earth-why-take_compost = It comes into your hand.
+earth-why-last_chance = You may still exchange sprouts and play events.
+earth-why-gaia_leaf = Whoever comes later gets fewer points there.
 earth-then-plant = Where shall it grow?
 
 earth-player-gaia = Gaia

@@ -24,6 +24,15 @@ earth-why-choose_side = Это ваше на всю игру.
 earth-why-keep = Остальные уйдут.
 earth-why-plant_at = Рядом с лежащей картой, можно и по диагонали.
 earth-why-compost_hand = Карты в компосте принесут очки в конце.
+earth-why-follow = Одно из двух ваше.
+earth-why-place = Нажмите на карту, где есть место.
+earth-why-lift = Нажмите на карту, где он лежит.
+earth-why-pay_instead = Чем не платите, то остаётся у вас.
+earth-why-copy = Сработает так, как если бы стояло здесь.
+earth-why-take_part = Можно взять меньше, чем положено.
+earth-why-take_compost = Она придёт к вам в руку.
+earth-why-last_chance = Ещё можно обменять побеги и сыграть события.
+earth-why-gaia_leaf = Кто придёт позже, получит там меньше очков.
 earth-then-plant = Где она вырастет?
 
 earth-player-gaia = Гея

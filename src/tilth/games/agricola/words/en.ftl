@@ -284,7 +284,10 @@ agricola-do-exchange = { $card }: { $taken } for { $given }
 
 # What happened
 
-agricola-event-dealt = { $seat } is dealt { $cards_id ->
+agricola-event-dealt = { $seat_you ->
+        [yes] You are
+       *[no] { $seat } is
+    } dealt { $cards_id ->
     [none] { $number ->
         [one] { $number } card
        *[other] { $number } cards
@@ -292,89 +295,197 @@ agricola-event-dealt = { $seat } is dealt { $cards_id ->
    *[other] { $cards }
 }
 agricola-event-few_cards = There are too few cards of a kind: everybody gets { $number }
-agricola-event-first = { $seat } starts
+agricola-event-first = { $seat_you ->
+        [yes] You start
+       *[no] { $seat } starts
+    }
 agricola-event-round = Round { $round }: { $space }
 agricola-event-piled = { "" }
-agricola-event-promised = { $seat } will get { $number } { $number ->
+agricola-event-promised = { $seat_you ->
+        [yes] You
+       *[no] { $seat }
+    } will get { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
 } in round { $round }
-agricola-event-placed = { $seat }: { $space }
-agricola-event-guest_placed = { $seat }, a guest: { $space }
-agricola-event-got = { $seat } gets { $number } { $number ->
+agricola-event-placed = { $seat_you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $space }
+agricola-event-guest_placed = { $seat_you ->
+        [yes] You
+       *[no] { $seat }
+    }, a guest: { $space }
+agricola-event-got = { $seat_you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
 } ({ $from })
-agricola-event-left = { $seat } leaves { $number } { $number ->
+agricola-event-left = { $seat_you ->
+        [yes] You leave
+       *[no] { $seat } leaves
+    } { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
 } on { $space }
-agricola-event-paid = { $seat } pays { $number } { $number ->
+agricola-event-paid = { $seat_you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
 }
-agricola-event-gave = { $seat } gives { $to } { $number } { $number ->
+agricola-event-gave = { $seat_you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } { $to_you ->
+        [yes] you
+       *[no] { $to }
+    } { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
 }
-agricola-event-starting_player = { $seat } becomes starting player
-agricola-event-room = { $seat } builds a room on space { $cell }
-agricola-event-stable = { $seat } builds a stable on space { $cell }
-agricola-event-renovated = { $seat } now lives in a { $house }
-agricola-event-ploughed = { $seat } ploughs space { $cell }
-agricola-event-sowed = { $seat } has { $number } { $number ->
+agricola-event-starting_player = { $seat_you ->
+        [yes] You become
+       *[no] { $seat } becomes
+    } starting player
+agricola-event-room = { $seat_you ->
+        [yes] You build
+       *[no] { $seat } builds
+    } a room on space { $cell }
+agricola-event-stable = { $seat_you ->
+        [yes] You build
+       *[no] { $seat } builds
+    } a stable on space { $cell }
+agricola-event-renovated = { $seat_you ->
+        [yes] You now live
+       *[no] { $seat } now lives
+    } in a { $house }
+agricola-event-ploughed = { $seat_you ->
+        [yes] You plough
+       *[no] { $seat } ploughs
+    } space { $cell }
+agricola-event-sowed = { $seat_you ->
+        [yes] You have
+       *[no] { $seat } has
+    } { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
 } growing on { $cell }
-agricola-event-fenced = { $seat } fences in { $cells } ({ $number ->
+agricola-event-fenced = { $seat_you ->
+        [yes] You fence
+       *[no] { $seat } fences
+    } in { $cells } ({ $number ->
     [one] { $number } fence
    *[other] { $number } fences
 })
-agricola-event-baked = { $seat } bakes { $number } grain into { $food } food
-agricola-event-cooked = { $seat } turns { $number } { $number ->
+agricola-event-baked = { $seat_you ->
+        [yes] You bake
+       *[no] { $seat } bakes
+    } { $number } grain into { $food } food
+agricola-event-cooked = { $seat_you ->
+        [yes] You turn
+       *[no] { $seat } turns
+    } { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
 } into { $food } food
-agricola-event-released = { $seat } lets { $number } { $number ->
+agricola-event-released = { $seat_you ->
+        [yes] You let
+       *[no] { $seat } lets
+    } { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
 } go
-agricola-event-moved = { $seat } moves 1 { $good } from { $from } to { $to }
-agricola-event-swapped = { $seat } swaps the animals of { $from } and { $to }
-agricola-event-grew = { $seat }’s family grows to { $people }
-agricola-event-built = { $seat } builds { $card }
-agricola-event-played = { $seat } plays { $card }
-agricola-event-used_card = { $seat } uses { $card }
-agricola-event-returned = { $seat } gives back { $card }
-agricola-event-passed = { $seat } passes { $card } on to { $to }
+agricola-event-moved = { $seat_you ->
+        [yes] You move
+       *[no] { $seat } moves
+    } 1 { $good } from { $from } to { $to }
+agricola-event-swapped = { $seat_you ->
+        [yes] You swap
+       *[no] { $seat } swaps
+    } the animals of { $from } and { $to }
+agricola-event-grew = { $seat_you ->
+        [yes] Your
+       *[no] { $seat }’s
+    } family grows to { $people }
+agricola-event-built = { $seat_you ->
+        [yes] You build
+       *[no] { $seat } builds
+    } { $card }
+agricola-event-played = { $seat_you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } { $card }
+agricola-event-used_card = { $seat_you ->
+        [yes] You use
+       *[no] { $seat } uses
+    } { $card }
+agricola-event-returned = { $seat_you ->
+        [yes] You give
+       *[no] { $seat } gives
+    } back { $card }
+agricola-event-passed = { $seat_you ->
+        [yes] You pass
+       *[no] { $seat } passes
+    } { $card } on to { $to_you ->
+        [yes] you
+       *[no] { $to }
+    }
 agricola-event-home = All people go home
 agricola-event-harvest = Harvest after round { $round }
-agricola-event-reaped = { $seat } reaps { $number } { $number ->
+agricola-event-reaped = { $seat_you ->
+        [yes] You reap
+       *[no] { $seat } reaps
+    } { $number } { $number ->
     [one] { $good }
    *[other] { $good_plural }
 } from { $cell }
-agricola-event-fed = { $seat } feeds the family with { $number } food
-agricola-event-begged = { $seat } begs: { $number } food was missing
-agricola-event-born = { $seat }’s farm: { $number } young { $number ->
+agricola-event-fed = { $seat_you ->
+        [yes] You feed your
+       *[no] { $seat } feeds the
+    } family with { $number } food
+agricola-event-begged = { $seat_you ->
+        [yes] You beg
+       *[no] { $seat } begs
+    }: { $number } food was missing
+agricola-event-born = { $seat_you ->
+        [yes] Your
+       *[no] { $seat }’s
+    } farm: { $number } young { $number ->
     [one] { $good }
    *[other] { $good_plural }
 } born
-agricola-event-unborn = { $seat } has no place for a young { $good }
-agricola-event-discarded = { $seat } lays aside { $cards_id ->
+agricola-event-unborn = { $seat_you ->
+        [yes] You have
+       *[no] { $seat } has
+    } no place for a young { $good }
+agricola-event-discarded = { $seat_you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } aside { $cards_id ->
     [none] { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }
    *[other] { $cards }
 }
-agricola-event-drew = { $seat } draws { $cards_id ->
+agricola-event-drew = { $seat_you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $cards_id ->
     [none] { $number ->
         [one] { $number } card
        *[other] { $number } cards
     }
    *[other] { $cards }
 }
-agricola-event-picked = { $seat } takes { $cards_id ->
+agricola-event-picked = { $seat_you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $cards_id ->
     [none] a card
    *[other] { $cards }
 }

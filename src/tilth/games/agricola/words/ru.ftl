@@ -355,7 +355,10 @@ agricola-do-exchange = { $card }: отдать { $given }, взять { $taken }
 
 # What happened
 
-agricola-event-dealt = { $seat } получает { $cards_id ->
+agricola-event-dealt = { $seat_you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } { $cards_id ->
     [none] { $number ->
         [one] { $number } карту
         [few] { $number } карты
@@ -364,86 +367,188 @@ agricola-event-dealt = { $seat } получает { $cards_id ->
    *[other] карты: { $cards }
 }
 agricola-event-few_cards = Карт одного вида не хватает: каждому достанется { $number }
-agricola-event-first = Начинает { $seat }
+agricola-event-first = { $seat_you ->
+        [yes] Начинаете вы
+       *[no] Начинает { $seat }
+    }
 agricola-event-round = Раунд { $round }: { $space }
 agricola-event-piled = { "" }
-agricola-event-promised = { $seat } получит { $number } { $number ->
+agricola-event-promised = { $seat_you ->
+        [yes] Вы получите
+       *[no] { $seat } получит
+    } { $number } { $number ->
     [one] { $good_acc }
     [few] { $good_gen }
    *[many] { $good_plural }
 } в раунде { $round }
-agricola-event-placed = { $seat }: { $space }
-agricola-event-guest_placed = { $seat }, гость: { $space }
-agricola-event-got = { $seat } получает { $number } { $number ->
+agricola-event-placed = { $seat_you ->
+        [yes] Вы
+       *[no] { $seat }
+    }: { $space }
+agricola-event-guest_placed = { $seat_you ->
+        [yes] Вы
+       *[no] { $seat }
+    }, гость: { $space }
+agricola-event-got = { $seat_you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    } { $number } { $number ->
     [one] { $good_acc }
     [few] { $good_gen }
    *[many] { $good_plural }
 } ({ $from })
-agricola-event-left = { $seat } оставляет { $number } { $number ->
+agricola-event-left = { $seat_you ->
+        [yes] Вы оставляете
+       *[no] { $seat } оставляет
+    } { $number } { $number ->
     [one] { $good_acc }
     [few] { $good_gen }
    *[many] { $good_plural }
 } на ячейке «{ $space }»
-agricola-event-paid = { $seat } отдаёт { $number } { $number ->
+agricola-event-paid = { $seat_you ->
+        [yes] Вы отдаёте
+       *[no] { $seat } отдаёт
+    } { $number } { $number ->
     [one] { $good_acc }
     [few] { $good_gen }
    *[many] { $good_plural }
 }
-agricola-event-gave = { $seat } отдаёт { $number } { $number ->
+agricola-event-gave = { $seat_you ->
+        [yes] Вы отдаёте
+       *[no] { $seat } отдаёт
+    } { $number } { $number ->
     [one] { $good_acc }
     [few] { $good_gen }
    *[many] { $good_plural }
-} (получает { $to })
-agricola-event-starting_player = { $seat } становится первым игроком
-agricola-event-room = { $seat } строит комнату на ячейке { $cell }
-agricola-event-stable = { $seat } строит хлев на ячейке { $cell }
-agricola-event-renovated = { $seat } теперь живёт в { $house_loc }
-agricola-event-ploughed = { $seat } вспахивает ячейку { $cell }
-agricola-event-sowed = { $seat }, поле { $cell }: теперь { $number } { $number ->
+} ({ $to_you ->
+        [yes] получаете вы
+       *[no] получает { $to }
+    })
+agricola-event-starting_player = { $seat_you ->
+        [yes] Вы становитесь
+       *[no] { $seat } становится
+    } первым игроком
+agricola-event-room = { $seat_you ->
+        [yes] Вы строите
+       *[no] { $seat } строит
+    } комнату на ячейке { $cell }
+agricola-event-stable = { $seat_you ->
+        [yes] Вы строите
+       *[no] { $seat } строит
+    } хлев на ячейке { $cell }
+agricola-event-renovated = { $seat_you ->
+        [yes] Вы теперь живёте
+       *[no] { $seat } теперь живёт
+    } в { $house_loc }
+agricola-event-ploughed = { $seat_you ->
+        [yes] Вы вспахиваете
+       *[no] { $seat } вспахивает
+    } ячейку { $cell }
+agricola-event-sowed = { $seat_you ->
+        [yes] Ваше
+       *[no] { $seat },
+    } поле { $cell }: теперь { $number } { $number ->
     [one] { $good }
     [few] { $good_gen }
    *[many] { $good_plural }
 }
-agricola-event-fenced = { $seat } огораживает выпас: { $cells } ({ $number ->
+agricola-event-fenced = { $seat_you ->
+        [yes] Вы огораживаете
+       *[no] { $seat } огораживает
+    } выпас: { $cells } ({ $number ->
     [one] { $number } изгородь
     [few] { $number } изгороди
    *[many] { $number } изгородей
 })
-agricola-event-baked = { $seat } печёт хлеб: пошло зерна { $number }, получено еды { $food }
-agricola-event-cooked = { $seat } превращает в еду { $number } { $number ->
+agricola-event-baked = { $seat_you ->
+        [yes] Вы печёте
+       *[no] { $seat } печёт
+    } хлеб: пошло зерна { $number }, получено еды { $food }
+agricola-event-cooked = { $seat_you ->
+        [yes] Вы превращаете
+       *[no] { $seat } превращает
+    } в еду { $number } { $number ->
     [one] { $good_acc }
     [few] { $good_gen }
    *[many] { $good_plural }
 }, получено еды: { $food }
-agricola-event-released = { $seat } отпускает { $number } { $number ->
+agricola-event-released = { $seat_you ->
+        [yes] Вы отпускаете
+       *[no] { $seat } отпускает
+    } { $number } { $number ->
     [one] { $good_acc }
     [few] { $good_gen }
    *[many] { $good_plural }
 }
-agricola-event-moved = { $seat } перегоняет { $good_acc }: откуда — { $from }, куда — { $to }
-agricola-event-swapped = { $seat } меняет животных местами: { $from } и { $to }
-agricola-event-grew = { $seat }: прибавление в семействе, теперь родичей { $people }
-agricola-event-built = { $seat } внедряет улучшение: { $card }
-agricola-event-played = { $seat } разыгрывает карту: { $card }
-agricola-event-used_card = { $seat } применяет карту: { $card }
-agricola-event-returned = { $seat } возвращает карту: { $card }
-agricola-event-passed = { $seat } передаёт карту «{ $card }» соседу слева: { $to }
+agricola-event-moved = { $seat_you ->
+        [yes] Вы перегоняете
+       *[no] { $seat } перегоняет
+    } { $good_acc }: откуда — { $from }, куда — { $to }
+agricola-event-swapped = { $seat_you ->
+        [yes] Вы меняете
+       *[no] { $seat } меняет
+    } животных местами: { $from } и { $to }
+agricola-event-grew = { $seat_you ->
+        [yes] У вас
+       *[no] { $seat }:
+    } прибавление в семействе, теперь родичей { $people }
+agricola-event-built = { $seat_you ->
+        [yes] Вы внедряете
+       *[no] { $seat } внедряет
+    } улучшение: { $card }
+agricola-event-played = { $seat_you ->
+        [yes] Вы разыгрываете
+       *[no] { $seat } разыгрывает
+    } карту: { $card }
+agricola-event-used_card = { $seat_you ->
+        [yes] Вы применяете
+       *[no] { $seat } применяет
+    } карту: { $card }
+agricola-event-returned = { $seat_you ->
+        [yes] Вы возвращаете
+       *[no] { $seat } возвращает
+    } карту: { $card }
+agricola-event-passed = { $seat_you ->
+        [yes] Вы передаёте
+       *[no] { $seat } передаёт
+    } карту «{ $card }» соседу слева: { $to_you ->
+        [yes] вам
+       *[no] { $to }
+    }
 agricola-event-home = Родичи возвращаются домой
 agricola-event-harvest = Урожай после раунда { $round }
-agricola-event-reaped = { $seat } собирает { $number } { $number ->
+agricola-event-reaped = { $seat_you ->
+        [yes] Вы собираете
+       *[no] { $seat } собирает
+    } { $number } { $number ->
     [one] { $good_acc }
     [few] { $good_gen }
    *[many] { $good_plural }
 }, поле { $cell }
-agricola-event-fed = { $seat } кормит семью, съедено еды: { $number }
-agricola-event-begged = { $seat } просит подаяние, не хватило еды: { $number }
-agricola-event-born = { $seat }: приплод, { $number } { $number ->
+agricola-event-fed = { $seat_you ->
+        [yes] Вы кормите
+       *[no] { $seat } кормит
+    } семью, съедено еды: { $number }
+agricola-event-begged = { $seat_you ->
+        [yes] Вы просите
+       *[no] { $seat } просит
+    } подаяние, не хватило еды: { $number }
+agricola-event-born = { $seat_you ->
+        [yes] У вас
+       *[no] { $seat }:
+    } приплод, { $number } { $number ->
     [one] { $good }
     [few] { $good_gen }
    *[many] { $good_plural }
 }
-agricola-event-unborn = { $seat }: для приплода нет места ({ $good })
-agricola-event-discarded = { $seat } сбрасывает { $cards_id ->
+agricola-event-unborn = { $seat_you ->
+        [yes] У вас
+       *[no] { $seat }:
+    } для приплода нет места ({ $good })
+agricola-event-discarded = { $seat_you ->
+        [yes] Вы сбрасываете
+       *[no] { $seat } сбрасывает
+    } { $cards_id ->
     [none] { $number ->
         [one] { $number } карту
         [few] { $number } карты
@@ -451,7 +556,10 @@ agricola-event-discarded = { $seat } сбрасывает { $cards_id ->
     }
    *[other] карты: { $cards }
 }
-agricola-event-drew = { $seat } берёт { $cards_id ->
+agricola-event-drew = { $seat_you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } { $cards_id ->
     [none] { $number ->
         [one] { $number } карту
         [few] { $number } карты
@@ -459,7 +567,10 @@ agricola-event-drew = { $seat } берёт { $cards_id ->
     }
    *[other] карты: { $cards }
 }
-agricola-event-picked = { $seat } берёт { $cards_id ->
+agricola-event-picked = { $seat_you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } { $cards_id ->
     [none] карту
    *[other] карту: { $cards }
 }

@@ -265,13 +265,21 @@ earth-done = Done
 
 # What happened
 
-earth-event-first_player = { $seat } begins
-earth-event-settled =
-    { $ecosystem_id ->
-        [none] { $seat }: the island { $island }, the climate { $climate }
-       *[other] { $seat }: the island { $island }, the climate { $climate }, the ecosystem { $ecosystem }
+earth-event-first_player = { $seat_you ->
+        [yes] You begin
+       *[no] { $seat } begins
     }
-earth-event-turn = Round { $round }, turn of { $seat }
+earth-event-settled = { $seat_you ->
+        [yes] You
+       *[no] { $seat }
+    }: the island { $island }, the climate { $climate }{ $ecosystem_id ->
+        [none] { "" }
+       *[other] , the ecosystem { $ecosystem }
+    }
+earth-event-turn = Round { $round }, { $seat_you ->
+        [yes] your turn
+       *[no] turn of { $seat }
+    }
 earth-event-chose_action = { $seat_you ->
         [yes] You choose
        *[no] { $seat } chooses
@@ -287,29 +295,40 @@ earth-event-replaced = { $seat_you ->
         [yes] You replace
        *[no] { $seat } replaces
     } { $old } at { $cell } by { $card }
-earth-event-looked =
-    { $cards_count ->
-        [0] { $seat } draws { $number } cards to choose from
-       *[other] You draw { $cards } to choose from
-    }
-earth-event-kept =
-    { $card_id ->
-        [none] { $seat } keeps one card and gives up { $number }
-       *[other] You keep { $card } and give up { $number }
-    }
-earth-event-drew =
-    { $cards_count ->
-        [0] { $seat } draws { $number ->
+earth-event-looked = { $seat_you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $cards_count ->
+        [0] { $number } cards
+       *[other] { $cards }
+    } to choose from
+earth-event-kept = { $seat_you ->
+        [yes] You keep
+       *[no] { $seat } keeps
+    } { $card_id ->
+        [none] one card
+       *[other] { $card }
+    } and { $seat_you ->
+        [yes] give
+       *[no] gives
+    } up { $number }
+earth-event-drew = { $seat_you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { $cards_count ->
+        [0] { $number ->
             [one] { $number } card
            *[other] { $number } cards
         }
-       *[other] You draw { $cards }
+       *[other] { $cards }
     }
-earth-event-composted =
-    { $card_id ->
-        [none] { $seat } puts a hand card into the compost
-       *[other] You put { $card } into your compost
-    }
+earth-event-composted = { $seat_you ->
+        [yes] You put
+       *[no] { $seat } puts
+    } { $card_id ->
+        [none] a hand card
+       *[other] { $card }
+    } into the compost
 earth-event-composted_deck = { $seat_you ->
         [yes] You put
        *[no] { $seat } puts
@@ -331,11 +350,13 @@ earth-event-spent_compost = { $seat_you ->
         [one] { $number } card
        *[other] { $number } cards
     } from the compost
-earth-event-took_compost =
-    { $card_id ->
-        [none] { $seat } takes a card out of the compost
-       *[other] You take { $card } out of your compost
-    }
+earth-event-took_compost = { $seat_you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { $card_id ->
+        [none] a card
+       *[other] { $card }
+    } out of the compost
 earth-event-soil = { $seat_you ->
         [yes] You gain
        *[no] { $seat } gains
@@ -370,7 +391,10 @@ earth-event-used = { $seat_you ->
         [yes] You use
        *[no] { $seat } uses
     } { $card } ({ $cell })
-earth-event-copied = { $seat }: { $card } ({ $cell }) copies { $from_card } ({ $from_cell })
+earth-event-copied = { $seat_you ->
+        [yes] You
+       *[no] { $seat }
+    }: { $card } ({ $cell }) copies { $from_card } ({ $from_cell })
 earth-event-played = { $seat_you ->
         [yes] You play
        *[no] { $seat } plays

@@ -341,13 +341,21 @@ earth-done = Готово
 
 # What happened
 
-earth-event-first_player = Первый ход: { $seat }
-earth-event-settled =
-    { $ecosystem_id ->
-        [none] { $seat }: остров { $island }, климат { $climate }
-       *[other] { $seat }: остров { $island }, климат { $climate }, экосистема { $ecosystem }
+earth-event-first_player = Первый ход: { $seat_you ->
+        [yes] ваш
+       *[no] { $seat }
     }
-earth-event-turn = Раунд { $round }, ходит { $seat }
+earth-event-settled = { $seat_you ->
+        [yes] Вы
+       *[no] { $seat }
+    }: остров { $island }, климат { $climate }{ $ecosystem_id ->
+        [none] { "" }
+       *[other] , экосистема { $ecosystem }
+    }
+earth-event-turn = Раунд { $round }, { $seat_you ->
+        [yes] ваш ход
+       *[no] ходит { $seat }
+    }
 earth-event-chose_action = { $seat_you ->
         [yes] Вы выбираете
        *[no] { $seat } выбирает
@@ -363,33 +371,44 @@ earth-event-replaced = { $seat_you ->
         [yes] Вы заменяете
        *[no] { $seat } заменяет
     } карту на { $cell }: была { $old }, теперь { $card }
-earth-event-looked =
-    { $cards_count ->
-        [0] { $seat } берёт { $number ->
-            [one] { $number } карту
-            [few] { $number } карты
-           *[other] { $number } карт
-        } на выбор
-       *[other] Вам на выбор: { $cards }
-    }
-earth-event-kept =
-    { $card_id ->
-        [none] { $seat } оставляет себе одну карту, { $number } не берёт
-       *[other] Вы оставляете себе карту { $card }, { $number } не берёте
-    }
-earth-event-drew =
-    { $cards_count ->
-        [0] { $seat } берёт { $number ->
+earth-event-looked = { $seat_you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } на выбор{ $cards_count ->
+        [0] {" "}{ $number ->
             [one] { $number } карту
             [few] { $number } карты
            *[other] { $number } карт
         }
-       *[other] Вы берёте: { $cards }
+       *[other] : { $cards }
     }
-earth-event-composted =
-    { $card_id ->
-        [none] { $seat } отправляет в компост карту с руки
-       *[other] Вы отправляете в компост карту { $card }
+earth-event-kept = { $seat_you ->
+        [yes] Вы оставляете
+       *[no] { $seat } оставляет
+    } себе { $card_id ->
+        [none] одну карту
+       *[other] карту { $card }
+    }, { $number } не { $seat_you ->
+        [yes] берёте
+       *[no] берёт
+    }
+earth-event-drew = { $seat_you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    }{ $cards_count ->
+        [0] {" "}{ $number ->
+            [one] { $number } карту
+            [few] { $number } карты
+           *[other] { $number } карт
+        }
+       *[other] : { $cards }
+    }
+earth-event-composted = { $seat_you ->
+        [yes] Вы отправляете
+       *[no] { $seat } отправляет
+    } в компост { $card_id ->
+        [none] карту с руки
+       *[other] карту { $card }
     }
 earth-event-composted_deck = { $seat_you ->
         [yes] Вы отправляете
@@ -415,10 +434,12 @@ earth-event-spent_compost = { $seat_you ->
         [few] { $number } карты
        *[other] { $number } карт
     } из компоста
-earth-event-took_compost =
-    { $card_id ->
-        [none] { $seat } берёт карту из компоста
-       *[other] Вы берёте из компоста карту { $card }
+earth-event-took_compost = { $seat_you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } из компоста { $card_id ->
+        [none] карту
+       *[other] карту { $card }
     }
 earth-event-soil = { $seat_you ->
         [yes] Вы получаете
@@ -472,7 +493,10 @@ earth-event-used = { $seat_you ->
         [yes] Вы применяете
        *[no] { $seat } применяет
     } карту { $card } ({ $cell })
-earth-event-copied = { $seat }: карта { $card } ({ $cell }) копирует карту { $from_card } ({ $from_cell })
+earth-event-copied = { $seat_you ->
+        [yes] Ваша
+       *[no] { $seat }:
+    } карта { $card } ({ $cell }) копирует карту { $from_card } ({ $from_cell })
 earth-event-played = { $seat_you ->
         [yes] Вы играете
        *[no] { $seat } играет

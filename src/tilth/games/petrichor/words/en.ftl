@@ -138,44 +138,71 @@ petrichor-pick = Keep { $cards }
 # What happened
 
 petrichor-event-round = Round { $round }
-petrichor-event-fertilized = { $seat } fertilizes { $tile }
+petrichor-event-fertilized = { $seat_you ->
+        [yes] You fertilize
+       *[no] { $seat } fertilizes
+    } { $tile }
 petrichor-event-tiles_shown = The fields: { $tiles }
-petrichor-event-dealt =
-    { $cards_count ->
-        [0] { $seat } gets { $number ->
+petrichor-event-dealt = { $seat_you ->
+        [yes] You get
+       *[no] { $seat } gets
+    } { $cards_count ->
+        [0] { $number ->
             [one] 1 card
            *[other] { $number } cards
         }
-       *[other] You get { $cards }
+       *[other] { $cards }
     }
 petrichor-event-deck_reshuffled = The discarded cards are shuffled into a new deck
 petrichor-event-picked =
     { $cards_count ->
-        [0] { $seat } has chosen
-       *[other] You keep { $cards }
+        [0] { $seat_you ->
+            [yes] You have
+           *[no] { $seat } has
+        } chosen
+       *[other] { $seat_you ->
+            [yes] You keep
+           *[no] { $seat } keeps
+        } { $cards }
     }
 petrichor-event-packs_passed = The packs are passed on
 petrichor-event-dice_rolled = Harvest dice: { $dice }
-petrichor-event-first = { $seat } is the first player
-petrichor-event-played =
-    { $cards_count ->
-        [1] { $seat } plays { $weather }
-       *[other] { $seat } plays { $weather } with { $cards }
+petrichor-event-first = { $seat_you ->
+        [yes] You are
+       *[no] { $seat } is
+    } the first player
+petrichor-event-played = { $seat_you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } { $cards_count ->
+        [1] { $weather }
+       *[other] { $weather } with { $cards }
     }
 petrichor-event-nothing_happens = { $weather } changes nothing
-petrichor-event-cloud = { $seat }: a cloud forms over { $tile }
-petrichor-event-added =
-    { $number ->
-        [one] { $seat }: 1 drop into the cloud over { $tile }
-       *[other] { $seat }: { $number } drops into the cloud over { $tile }
-    }
+petrichor-event-cloud = { $seat_you ->
+        [yes] Your cloud
+       *[no] { $seat }: a cloud
+    } forms over { $tile }
+petrichor-event-added = { $seat_you ->
+        [yes] You add
+       *[no] { $seat } adds
+    } { $number ->
+        [one] 1 drop
+       *[other] { $number } drops
+    } to the cloud over { $tile }
 petrichor-event-rained =
     { $drop_id ->
-        [south] A drop of the Southern Winds falls on { $tile }
-       *[other] A drop of { $drop } falls on { $tile }
-    }
+        [south] A drop of the Southern Winds
+       *[other] { $drop_you ->
+            [yes] Your drop
+           *[no] A drop of { $drop }
+        }
+    } falls on { $tile }
 petrichor-event-blown = A cloud drifts from { $from } to { $to }
-petrichor-event-took_back = { $seat } takes a drop back from { $tile }
+petrichor-event-took_back = { $seat_you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } a drop back from { $tile }
 petrichor-event-merged = The clouds over { $tile } merge
 petrichor-event-thunder = The cloud over { $tile } turns to thunder
 petrichor-event-overflow = The cloud over { $tile } overflows
@@ -187,8 +214,11 @@ petrichor-event-poured =
     }
 petrichor-event-lake_returns =
     { $number ->
-        [one] The lake gives 1 drop back to { $drop }
-       *[other] The lake gives { $number } drops back to { $drop }
+        [one] The lake gives 1 drop
+       *[other] The lake gives { $number } drops
+    } back to { $drop_you ->
+        [yes] you
+       *[no] { $drop }
     }
 petrichor-event-sprouted = The { $crop } on { $tile } sprouts
 petrichor-event-grew = The { $crop } on { $tile } grows
@@ -197,11 +227,20 @@ petrichor-event-drowned = The { $crop } on { $tile } drowns
 petrichor-event-dried = The { $crop } on { $tile } dries out
 petrichor-event-voted =
     { $seat_id ->
-        [south] The Southern Winds vote for { $weather }
-       *[other] { $seat } votes for { $weather }
-    }
-petrichor-event-vote_moved = { $seat } moves a vote from { $from } to { $weather }
-petrichor-event-vote_lapsed = { $seat } does not vote
+        [south] The Southern Winds vote
+       *[other] { $seat_you ->
+            [yes] You vote
+           *[no] { $seat } votes
+        }
+    } for { $weather }
+petrichor-event-vote_moved = { $seat_you ->
+        [yes] You move
+       *[no] { $seat } moves
+    } a vote from { $from } to { $weather }
+petrichor-event-vote_lapsed = { $seat_you ->
+        [yes] You do
+       *[no] { $seat } does
+    } not vote
 petrichor-event-die_lowered =
     { $seat_id ->
         [south] { $to ->
@@ -209,13 +248,28 @@ petrichor-event-die_lowered =
            *[other] The Southern Winds lower a die from { $from } to { $to } for { $points } point
         }
        *[other] { $to ->
-            [0] { $seat } turns a die to harvest for { $points } points
-           *[other] { $seat } lowers a die from { $from } to { $to } for { $points } point
+            [0] { $seat_you ->
+                [yes] You turn
+               *[no] { $seat } turns
+            } a die to harvest for { $points } points
+           *[other] { $seat_you ->
+                [yes] You lower
+               *[no] { $seat } lowers
+            } a die from { $from } to { $to } for { $points } point
         }
     }
-petrichor-event-passed = { $seat } passes
-petrichor-event-hand_discarded = { $seat } discards { $cards }
-petrichor-event-weather_chosen = { $seat } decides the tie: { $weathers }
+petrichor-event-passed = { $seat_you ->
+        [yes] You pass
+       *[no] { $seat } passes
+    }
+petrichor-event-hand_discarded = { $seat_you ->
+        [yes] You discard
+       *[no] { $seat } discards
+    } { $cards }
+petrichor-event-weather_chosen = { $seat_you ->
+        [yes] You decide
+       *[no] { $seat } decides
+    } the tie: { $weathers }
 petrichor-event-weather =
     { $votes ->
         [one] Weather: { $weather } with 1 vote
@@ -223,39 +277,55 @@ petrichor-event-weather =
     }
 petrichor-event-doubled =
     { $seat_id ->
-        [south] { $number ->
-            [one] The Southern Winds double 1 drop over { $tile }
-           *[other] The Southern Winds double { $number } drops over { $tile }
+        [south] The Southern Winds double
+       *[other] { $seat_you ->
+            [yes] You double
+           *[no] { $seat } doubles
         }
-       *[other] { $number ->
-            [one] { $seat } doubles 1 drop over { $tile }
-           *[other] { $seat } doubles { $number } drops over { $tile }
+    } { $number ->
+        [one] 1 drop
+       *[other] { $number } drops
+    } over { $tile }
+petrichor-event-not_doubled = { $seat_you ->
+        [yes] You double
+       *[no] { $seat } doubles
+    } nothing
+petrichor-event-drop_blown = { $seat_you ->
+        [yes] You blow
+       *[no] { $seat } blows
+    } { $drop_id ->
+        [south] a drop of the Southern Winds
+       *[other] { $drop_you ->
+            [yes] your drop
+           *[no] a drop of { $drop }
         }
-    }
-petrichor-event-not_doubled = { $seat } doubles nothing
-petrichor-event-drop_blown =
-    { $drop_id ->
-        [south] { $seat } blows a drop of the Southern Winds from { $from } to { $to }
-       *[other] { $seat } blows a drop of { $drop } from { $from } to { $to }
-    }
+    } from { $from } to { $to }
 petrichor-event-vote_won =
     { $seat_id ->
-        [south] The Southern Winds win the vote on { $weather }
-       *[other] { $seat } wins the vote on { $weather }
-    }
+        [south] The Southern Winds win
+       *[other] { $seat_you ->
+            [yes] You win
+           *[no] { $seat } wins
+        }
+    } the vote on { $weather }
 petrichor-event-vote_not_won = Nobody wins the vote on { $weather }: a tie
 petrichor-event-votes_returned = The votes on { $weather } go home
 petrichor-event-harvest = Harvest!
-petrichor-event-harvested =
-    { $points ->
-        [one] Harvest on { $tile }, { $crop }: { $seat }, 1 point
-       *[other] Harvest on { $tile }, { $crop }: { $seat }, { $points } points
+petrichor-event-harvested = Harvest on { $tile }, { $crop }: { $seat_you ->
+        [yes] you
+       *[no] { $seat }
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }
 petrichor-event-wheat_token =
     { $seat_id ->
-        [south] The Southern Winds take a wheat token
-       *[other] { $seat } takes a wheat token
-    }
+        [south] The Southern Winds take
+       *[other] { $seat_you ->
+            [yes] You take
+           *[no] { $seat } takes
+        }
+    } a wheat token
 petrichor-event-tile_cleared = The drops on { $tile } go home
 petrichor-event-end = The last harvest is in
 petrichor-event-wind_card = Southern Winds: { $wind }
@@ -266,7 +336,10 @@ petrichor-event-wind_point =
         [one] Instead the Southern Winds get 1 point
        *[other] Instead the Southern Winds get { $points } points
     }
-petrichor-event-drop_removed = { $seat } loses a drop on { $tile }
+petrichor-event-drop_removed = { $seat_you ->
+        [yes] You lose
+       *[no] { $seat } loses
+    } a drop on { $tile }
 
 # Points
 

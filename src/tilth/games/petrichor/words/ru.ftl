@@ -139,42 +139,69 @@ petrichor-pick = Оставить: { $cards }
 # What happened
 
 petrichor-event-round = Раунд { $round }
-petrichor-event-fertilized = { $seat } удобряет { $tile }
+petrichor-event-fertilized = { $seat_you ->
+        [yes] Вы удобряете
+       *[no] { $seat } удобряет
+    } { $tile }
 petrichor-event-tiles_shown = Поля: { $tiles }
-petrichor-event-dealt =
-    { $cards_count ->
-        [0] { $seat } получает { $number ->
+petrichor-event-dealt = { $seat_you ->
+        [yes] Вы получаете
+       *[no] { $seat } получает
+    }{ $cards_count ->
+        [0] {" "}{ $number ->
             [one] { $number } карту
             [few] { $number } карты
            *[other] { $number } карт
         }
-       *[other] Вам достались: { $cards }
+       *[other] : { $cards }
     }
 petrichor-event-deck_reshuffled = Сброшенные карты замешаны в новую колоду
 petrichor-event-picked =
     { $cards_count ->
-        [0] Выбор сделан: { $seat }
-       *[other] Вы оставляете: { $cards }
+        [0] Выбор сделан: { $seat_you ->
+            [yes] вы
+           *[no] { $seat }
+        }
+       *[other] { $seat_you ->
+            [yes] Вы оставляете
+           *[no] { $seat } оставляет
+        }: { $cards }
     }
 petrichor-event-packs_passed = Карты переданы дальше
 petrichor-event-dice_rolled = Кубики урожая: { $dice }
-petrichor-event-first = Первый игрок — { $seat }
-petrichor-event-played =
-    { $cards_count ->
-        [1] { $seat } играет { $weather }
-       *[other] { $seat } играет { $weather } (карты: { $cards })
+petrichor-event-first = { $seat_you ->
+        [yes] Вы — первый игрок
+       *[no] Первый игрок — { $seat }
+    }
+petrichor-event-played = { $seat_you ->
+        [yes] Вы играете
+       *[no] { $seat } играет
+    } { $cards_count ->
+        [1] { $weather }
+       *[other] { $weather } (карты: { $cards })
     }
 petrichor-event-nothing_happens = { $weather } ничего не меняет
-petrichor-event-cloud = { $seat }: новое облако над { $tile }
-petrichor-event-added =
-    { $number ->
-        [one] { $seat }: { $number } капля в облако над { $tile }
-        [few] { $seat }: { $number } капли в облако над { $tile }
-       *[other] { $seat }: { $number } капель в облако над { $tile }
+petrichor-event-cloud = { $seat_you ->
+        [yes] У вас
+       *[no] { $seat }:
+    } новое облако над { $tile }
+petrichor-event-added = { $seat_you ->
+        [yes] Вы добавляете
+       *[no] { $seat } добавляет
+    } { $number ->
+        [one] { $number } каплю
+        [few] { $number } капли
+       *[other] { $number } капель
+    } в облако над { $tile }
+petrichor-event-rained = { $drop_you ->
+        [yes] Ваша капля падает на { $tile }
+       *[no] Капля падает на { $tile } ({ $drop })
     }
-petrichor-event-rained = Капля падает на { $tile } ({ $drop })
 petrichor-event-blown = Облако плывёт с { $from } на { $to }
-petrichor-event-took_back = { $seat } возвращает себе каплю с { $tile }
+petrichor-event-took_back = { $seat_you ->
+        [yes] Вы возвращаете
+       *[no] { $seat } возвращает
+    } себе каплю с { $tile }
 petrichor-event-merged = Облака над { $tile } сливаются
 petrichor-event-thunder = Облако над { $tile } становится тучей
 petrichor-event-overflow = Туча над { $tile } переполнена: ливень
@@ -185,11 +212,16 @@ petrichor-event-poured =
         [few] { $number } капли проливаются на { $tile }
        *[other] { $number } капель проливается на { $tile }
     }
-petrichor-event-lake_returns =
-    { $number ->
-        [one] Озеро возвращает { $number } каплю: { $drop }
-        [few] Озеро возвращает { $number } капли: { $drop }
-       *[other] Озеро возвращает { $number } капель: { $drop }
+petrichor-event-lake_returns = Озеро возвращает { $drop_you ->
+        [yes] вам{" "}
+       *[no] { "" }
+    }{ $number ->
+        [one] { $number } каплю
+        [few] { $number } капли
+       *[other] { $number } капель
+    }{ $drop_you ->
+        [yes] { "" }
+       *[no] : { $drop }
     }
 petrichor-event-sprouted = На { $tile } прорастает { $crop }
 petrichor-event-grew = На { $tile } всходит { $crop }
@@ -198,11 +230,20 @@ petrichor-event-drowned = На { $tile } тонет { $crop }
 petrichor-event-dried = На { $tile } засыхает { $crop }
 petrichor-event-voted =
     { $seat_id ->
-        [south] Южные ветра голосуют за { $weather }
-       *[other] { $seat } голосует за { $weather }
+        [south] Южные ветра голосуют
+       *[other] { $seat_you ->
+            [yes] Вы голосуете
+           *[no] { $seat } голосует
+        }
+    } за { $weather }
+petrichor-event-vote_moved = { $seat_you ->
+        [yes] Вы переставляете
+       *[no] { $seat } переставляет
+    } голос с { $from_gen } на { $weather }
+petrichor-event-vote_lapsed = { $seat_you ->
+        [yes] Вы не голосуете
+       *[no] { $seat } не голосует
     }
-petrichor-event-vote_moved = { $seat } переставляет голос с { $from_gen } на { $weather }
-petrichor-event-vote_lapsed = { $seat } не голосует
 petrichor-event-die_lowered =
     { $seat_id ->
         [south] { $to ->
@@ -210,13 +251,28 @@ petrichor-event-die_lowered =
            *[other] Южные ветра понижают кубик с { $from } до { $to }: { $points } очко
         }
        *[other] { $to ->
-            [0] { $seat } поворачивает кубик на урожай: { $points } очка
-           *[other] { $seat } понижает кубик с { $from } до { $to }: { $points } очко
+            [0] { $seat_you ->
+                [yes] Вы поворачиваете
+               *[no] { $seat } поворачивает
+            } кубик на урожай: { $points } очка
+           *[other] { $seat_you ->
+                [yes] Вы понижаете
+               *[no] { $seat } понижает
+            } кубик с { $from } до { $to }: { $points } очко
         }
     }
-petrichor-event-passed = { $seat } пасует
-petrichor-event-hand_discarded = { $seat } сбрасывает: { $cards }
-petrichor-event-weather_chosen = При равенстве { $seat } выбирает: { $weathers }
+petrichor-event-passed = { $seat_you ->
+        [yes] Вы пасуете
+       *[no] { $seat } пасует
+    }
+petrichor-event-hand_discarded = { $seat_you ->
+        [yes] Вы сбрасываете
+       *[no] { $seat } сбрасывает
+    }: { $cards }
+petrichor-event-weather_chosen = При равенстве { $seat_you ->
+        [yes] вы выбираете
+       *[no] { $seat } выбирает
+    }: { $weathers }
 petrichor-event-weather =
     { $votes ->
         [one] Погода: { $weather }, { $votes } голос
@@ -225,38 +281,54 @@ petrichor-event-weather =
     }
 petrichor-event-doubled =
     { $seat_id ->
-        [south] { $number ->
-            [one] Южные ветра удваивают { $number } каплю над { $tile }
-            [few] Южные ветра удваивают { $number } капли над { $tile }
-           *[other] Южные ветра удваивают { $number } капель над { $tile }
+        [south] Южные ветра удваивают
+       *[other] { $seat_you ->
+            [yes] Вы удваиваете
+           *[no] { $seat } удваивает
         }
-       *[other] { $number ->
-            [one] { $seat } удваивает { $number } каплю над { $tile }
-            [few] { $seat } удваивает { $number } капли над { $tile }
-           *[other] { $seat } удваивает { $number } капель над { $tile }
-        }
+    } { $number ->
+        [one] { $number } каплю
+        [few] { $number } капли
+       *[other] { $number } капель
+    } над { $tile }
+petrichor-event-not_doubled = { $seat_you ->
+        [yes] Вы ничего не удваиваете
+       *[no] { $seat } ничего не удваивает
     }
-petrichor-event-not_doubled = { $seat } ничего не удваивает
-petrichor-event-drop_blown = { $seat }: капля улетает с { $from } на { $to } ({ $drop })
+petrichor-event-drop_blown = { $seat_you ->
+        [yes] Вы сдуваете
+       *[no] { $seat } сдувает
+    } { $drop_you ->
+        [yes] свою каплю с { $from } на { $to }
+       *[no] каплю с { $from } на { $to } ({ $drop })
+    }
 petrichor-event-vote_won =
     { $seat_id ->
-        [south] Южные ветра побеждают в голосовании за { $weather }
-       *[other] { $seat } побеждает в голосовании за { $weather }
-    }
+        [south] Южные ветра побеждают
+       *[other] { $seat_you ->
+            [yes] Вы побеждаете
+           *[no] { $seat } побеждает
+        }
+    } в голосовании за { $weather }
 petrichor-event-vote_not_won = В голосовании за { $weather } равенство: никто не победил
 petrichor-event-votes_returned = Голоса за { $weather } возвращаются
 petrichor-event-harvest = Урожай!
-petrichor-event-harvested =
-    { $points ->
-        [one] Урожай на { $tile }, { $crop }: { $seat }, { $points } очко
-        [few] Урожай на { $tile }, { $crop }: { $seat }, { $points } очка
-       *[other] Урожай на { $tile }, { $crop }: { $seat }, { $points } очков
+petrichor-event-harvested = Урожай на { $tile }, { $crop }: { $seat_you ->
+        [yes] вы
+       *[no] { $seat }
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
     }
 petrichor-event-wheat_token =
     { $seat_id ->
-        [south] Южные ветра берут жетон пшеницы
-       *[other] { $seat } берёт жетон пшеницы
-    }
+        [south] Южные ветра берут
+       *[other] { $seat_you ->
+            [yes] Вы берёте
+           *[no] { $seat } берёт
+        }
+    } жетон пшеницы
 petrichor-event-tile_cleared = Капли с { $tile } возвращаются владельцам
 petrichor-event-end = Последний урожай собран
 petrichor-event-wind_card = Южные ветра: { $wind }
@@ -268,7 +340,10 @@ petrichor-event-wind_point =
         [few] Взамен Южные ветра получают { $points } очка
        *[other] Взамен Южные ветра получают { $points } очков
     }
-petrichor-event-drop_removed = { $seat } теряет каплю на { $tile }
+petrichor-event-drop_removed = { $seat_you ->
+        [yes] Вы теряете
+       *[no] { $seat } теряет
+    } каплю на { $tile }
 
 # Points
 

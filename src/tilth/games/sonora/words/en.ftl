@@ -254,7 +254,10 @@ sonora-event-swapped = { $seat_you ->
        *[no] { $seat } swaps
     } { $disc } and { $other }.
 sonora-event-sided = { $disc } counts for the { $section }.
-sonora-event-ruins = { $seat } has value { $points } in the ruins.
+sonora-event-ruins = { $seat_you ->
+        [yes] You have
+       *[no] { $seat } has
+    } value { $points } in the ruins.
 sonora-event-crossed = { $seat_you ->
         [yes] You cross
        *[no] { $seat } crosses
@@ -273,7 +276,10 @@ sonora-event-won = { $seat_you ->
         [yes] You win
        *[no] { $seat } wins
     } a bonus: { $bonus }.
-sonora-event-wasted = { $seat }: no room for { $bonus }, it is lost.
+sonora-event-wasted = { $seat_you ->
+        [yes] You have
+       *[no] { $seat } has
+    } no room for { $bonus }, it is lost.
 sonora-event-discovered = { $seat_you ->
         [yes] You keep
        *[no] { $seat } keeps
@@ -290,7 +296,10 @@ sonora-event-marking = { $seat_you ->
         [yes] You mark
        *[no] { $seat } marks
     } { $disc } in the { $section }.
-sonora-event-mud = { $seat } has value { $points } in the mud cracks.
+sonora-event-mud = { $seat_you ->
+        [yes] You have
+       *[no] { $seat } has
+    } value { $points } in the mud cracks.
 sonora-event-drew = { $seat_you ->
         [yes] You draw
        *[no] { $seat } draws
@@ -332,11 +341,13 @@ sonora-event-bot-ruins =
         [one] The bot circles { $count } cell of its building.
        *[other] The bot circles { $count } cells of its building.
     }
-sonora-event-bot-ruins-crossed =
-    { $count ->
-        [one] { $seat } first crosses { $count } cell that the bot has circled.
-       *[other] { $seat } first crosses { $count } cells that the bot has circled.
-    }
+sonora-event-bot-ruins-crossed = { $seat_you ->
+        [yes] You first cross
+       *[no] { $seat } first crosses
+    } { $count ->
+        [one] { $count } cell
+       *[other] { $count } cells
+    } that the bot has circled.
 sonora-event-bot-drew = The bot fills shape { $number } with { $disc }: { $cells }, { $why }.
 sonora-event-bot-path = The bot shades { $cells } with { $disc }, { $why }.
 sonora-event-bot-box = The bot makes { $node } dearer by { $count }.

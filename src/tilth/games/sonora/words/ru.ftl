@@ -283,7 +283,10 @@ sonora-event-swapped = { $seat_you ->
        *[no] { $seat } меняет
     } местами { $disc } и { $other }.
 sonora-event-sided = { $disc } относится к { $section_dat }.
-sonora-event-ruins = Руины, { $seat }: ценность { $points }.
+sonora-event-ruins = Руины, { $seat_you ->
+        [yes] вы
+       *[no] { $seat }
+    }: ценность { $points }.
 sonora-event-crossed = { $seat_you ->
         [yes] Вы зачёркиваете
        *[no] { $seat } зачёркивает
@@ -307,7 +310,10 @@ sonora-event-won = { $seat_you ->
         [yes] Вы получаете
        *[no] { $seat } получает
     } бонус: { $bonus }.
-sonora-event-wasted = { $seat }: для бонуса нет места, { $bonus } пропадает.
+sonora-event-wasted = { $seat_you ->
+        [yes] У вас
+       *[no] { $seat }:
+    } для бонуса нет места, { $bonus } пропадает.
 sonora-event-discovered = { $seat_you ->
         [yes] Вы сохраняете
        *[no] { $seat } сохраняет
@@ -324,7 +330,10 @@ sonora-event-marking = { $seat_you ->
         [yes] Вы отмечаете
        *[no] { $seat } отмечает
     } { $disc } в { $section_loc }.
-sonora-event-mud = Потрескавшаяся земля, { $seat }: ценность { $points }.
+sonora-event-mud = Потрескавшаяся земля, { $seat_you ->
+        [yes] вы
+       *[no] { $seat }
+    }: ценность { $points }.
 sonora-event-drew = { $seat_you ->
         [yes] Вы рисуете
        *[no] { $seat } рисует
@@ -370,12 +379,14 @@ sonora-event-bot-ruins =
         [few] Бот обводит { $count } ячейки своего здания.
        *[other] Бот обводит { $count } ячеек своего здания.
     }
-sonora-event-bot-ruins-crossed =
-    { $count ->
-        [one] { $seat }: сначала зачёркнута { $count } ячейка, обведённая ботом.
-        [few] { $seat }: сначала зачёркнуты { $count } ячейки, обведённые ботом.
-       *[other] { $seat }: сначала зачёркнуто { $count } ячеек, обведённых ботом.
-    }
+sonora-event-bot-ruins-crossed = { $seat_you ->
+        [yes] Вы сначала зачёркиваете
+       *[no] { $seat } сначала зачёркивает
+    } { $count ->
+        [one] { $count } ячейку, обведённую
+        [few] { $count } ячейки, обведённые
+       *[other] { $count } ячеек, обведённых
+    } ботом.
 sonora-event-bot-drew = Бот диском { $disc } закрашивает фигуру { $number }: { $cells }, { $why }.
 sonora-event-bot-path = Бот диском { $disc } закрашивает { $cells }, { $why }.
 sonora-event-bot-box = Из-за бота узел { $node } дорожает на { $count }.
