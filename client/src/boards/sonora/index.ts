@@ -41,6 +41,8 @@ export const sonora: Board = {
     prompt,
     button: (option) => option.option === 'keep' || option.option === 'reflick' || option.option.startsWith('add '),
     narrowed: ['swap'],
+    /** Where to flick is said by aiming; targets by name stand in the list. */
+    holds: (_, table) => table.choosing.decision?.name === 'flick',
   },
   telling: {
     move,
