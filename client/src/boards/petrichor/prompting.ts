@@ -5,7 +5,7 @@ import type { Prompting } from '../board';
 import type { Weather } from './art/weather';
 import { ghostOf } from './preview';
 import { NEXT, total, viewOf } from './view';
-import VoteButtons from './weather/VoteButtons.svelte';
+import PromptButtons from './PromptButtons.svelte';
 
 /** Why an action would do nothing for a seat, or null. */
 export function useless(table: TableStore, weather: Weather): string | null {
@@ -68,8 +68,8 @@ function tell(table: TableStore, option: Option): string | null {
 }
 
 export const prompting: Prompting = {
-  Actions: VoteButtons,
-  narrowed: ['wind_action'],
+  Actions: PromptButtons,
+  narrowed: ['wind_action', 'turn', 'second_action'],
   button: (_, table) => table.choosing.decision?.name === 'break_tie',
   tell,
   prompt(table: TableStore) {
