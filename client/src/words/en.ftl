@@ -317,7 +317,7 @@ about-fonts = Fonts: Literata and Onest, both under the SIL Open Font License 1.
 ## Account
 
 account-text = An account keeps your games on every device. To play, a nickname is enough.
-guest-now = You play as the guest { $name }. An account keeps your games on every device.
+guest-now = You are a guest so far: { $name }. An account keeps your games on every device.
 account-here = Your games are kept on every device.
 password = Password
 password-help = At least 8 characters.
