@@ -98,6 +98,13 @@ gone-wait = wait
 gone-bot = a bot takes over
 gone-random = a random choice is made
 allow-undo = Own choices can be undone
+undo-grace = Bots answer
+undo-grace-help = Until then a choice can be undone.
+undo-grace-usual = after a moment
+undo-grace-is = { $seconds ->
+    [0] at once
+   *[other] after { $seconds } seconds
+}
 listed = Show in the list of open tables
 listed-help = Otherwise only those who have the link can come.
 make-table = Make the table
