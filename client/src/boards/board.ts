@@ -94,8 +94,8 @@ export interface Prompting {
   holds?(option: Option, table: TableStore): boolean;
   /** Whether an option gives something up for good although more could be done: it stands apart and is asked twice. */
   givesUp?(option: Option, table: TableStore): boolean;
-  /** Decisions that are narrowed on the board to the end: what is left of them is not asked by name. */
-  narrowed?: string[];
+  /** Whether what is left after a press is chosen on the board to the end, and not asked by name. */
+  narrowed?(table: TableStore): boolean;
 }
 
 /** How events are shown, and what the log makes of them. */

@@ -69,7 +69,12 @@ function tell(table: TableStore, option: Option): string | null {
 
 export const prompting: Prompting = {
   Actions: PromptButtons,
-  narrowed: ['wind_action', 'turn', 'second_action'],
+  /** A drop is small: where only its tile was pressed, it is asked for by name. */
+  narrowed({ choosing: { decision, picked } }) {
+    const name = decision?.name ?? '';
+    if (name === 'wind_weather') return picked.some((thing) => thing.startsWith('drop:'));
+    return ['wind_action', 'turn', 'second_action'].includes(name);
+  },
   button: (_, table) => table.choosing.decision?.name === 'break_tie',
   tell,
   prompt(table: TableStore) {
