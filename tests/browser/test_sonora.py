@@ -114,7 +114,7 @@ def test_the_aim_is_shown_before_it_flies_and_can_be_let_go(new_page: Any) -> No
     page.mouse.move(tx, ty, steps=4)
     expect(page.locator(".aimline")).to_have_count(1)
     said = page.locator(".prompt .second")
-    expect(said).to_have_text(re.compile(r"Your 5, strength \d+ %: .* after \d+ mm\. Hand: up to ±1\.8°, ±4\.5 %"))
+    expect(said).to_have_text(re.compile(r"Strength \d+ %: .* after \d+ mm\. The pale fan .* ±1\.8°, ±4\.5 %"))
     page.mouse.move(x + 2, y + 2, steps=4)
     page.mouse.up()
     expect(page.locator(".aimline")).to_have_count(0)
@@ -130,7 +130,7 @@ def test_the_aim_is_shown_before_it_flies_and_can_be_let_go(new_page: Any) -> No
     page.get_by_role("button", name="Fine aim").click()
     page.get_by_role("combobox", name="Aim at").select_option("hole:centre")
     page.get_by_role("slider", name="Strength").fill("40")
-    expect(said).to_contain_text("strength 40 %")
+    expect(said).to_contain_text("Strength 40 %")
     page.get_by_role("button", name="Flick", exact=True).click()
     page.wait_for_function("() => document.querySelectorAll('.told').length > 1")
 

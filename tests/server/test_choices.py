@@ -12,6 +12,8 @@ from litestar.testing import TestClient
 
 from tests.server.browser import Browser, FakeClock, House, Socket
 from tilth.server import Settings, create_app
+from tilth.server.play.frames import events_info
+from tilth.table.entries import Told
 
 
 @pytest.fixture
@@ -251,3 +253,9 @@ def test_a_secret_choice_stays_secret_until_all_have_chosen(house: House, ann: B
         assert again.seen[0]["entries"][1]["by"] == {"seat": 0, "option": None}
     with ann.at(table) as own:
         assert own.seen[0]["entries"][1]["by"] == {"seat": 0, "option": option}
+
+
+def test_events_that_say_nothing_but_their_name_are_told_and_unknown_ones_are_not() -> None:
+    events = [Told("harvest", ()), Told("grew", ("tile:a1",)), Told("of_earlier_rules", ())]
+    told = events_info({"harvest": (), "grew": ("tile",)}, events, None)
+    assert [(event.name, event.args) for event in told] == [("harvest", {}), ("grew", {"tile": "tile:a1"})]

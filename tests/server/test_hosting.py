@@ -134,3 +134,9 @@ def test_nothing_changes_once_the_game_has_begun(ann: Browser) -> None:
     table = ann.table("me", BOT)
     for answer in (place(ann, table, 1, kind="open"), terms(ann, table, options={"rounds": 6})):
         assert (answer.status_code, answer.json()["message_id"]) == (409, "refusal-table-has-begun")
+
+
+def test_the_host_says_how_long_bots_wait_and_what_is_not_said_stays(ann: Browser) -> None:
+    table = ann.table("me", "open", "open")
+    assert terms(ann, table, undo_grace=20).json()["undo_grace"] == 20
+    assert terms(ann, table, when_gone="bot").json()["undo_grace"] == 20

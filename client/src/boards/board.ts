@@ -90,8 +90,8 @@ export interface Prompting {
   holds?(option: Option, table: TableStore): boolean;
   /** The option that is played without asking, where it cannot matter what is chosen. */
   settles?(decision: Decision, table: TableStore): string | null;
-  /** Decisions that are narrowed on the board to the end: what is left of them is not asked by name. */
-  narrowed?: string[];
+  /** Whether what is left after a press is chosen on the board to the end, and not asked by name. */
+  narrowed?(table: TableStore): boolean;
 }
 
 /** How events are shown, and what the log makes of them. */

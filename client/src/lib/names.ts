@@ -12,6 +12,10 @@ export const plainName = (seat: SeatInfo): string =>
       ? say('open-seat')
       : '');
 
+/** What tells a bot from another of its level, where a name is cut: it stands behind the name. */
+export const twinOf = (seat: SeatInfo): string =>
+  seat.kind === 'bot' && !seat.name && seat.twin ? String(seat.twin) : '';
+
 /** Whether a seat is the reader's own; who sits at the same screen under another name is somebody else. */
 export const isReader = (seat: SeatInfo): boolean => seat.you && seat.name === me.player?.name;
 

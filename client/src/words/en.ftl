@@ -98,6 +98,13 @@ gone-wait = wait
 gone-bot = a bot takes over
 gone-random = a random choice is made
 allow-undo = Own choices can be undone
+undo-grace = Bots answer
+undo-grace-help = Until then a choice can be undone.
+undo-grace-usual = after a moment
+undo-grace-is = { $seconds ->
+    [0] at once
+   *[other] after { $seconds } seconds
+}
 listed = Show in the list of open tables
 listed-help = Otherwise only those who have the link can come.
 make-table = Make the table
@@ -317,7 +324,7 @@ about-fonts = Fonts: Literata and Onest, both under the SIL Open Font License 1.
 ## Account
 
 account-text = An account keeps your games on every device. To play, a nickname is enough.
-guest-now = You play as the guest { $name }. An account keeps your games on every device.
+guest-now = You are a guest so far: { $name }. An account keeps your games on every device.
 account-here = Your games are kept on every device.
 password = Password
 password-help = At least 8 characters.

@@ -99,6 +99,15 @@ gone-wait = ждать
 gone-bot = ходит бот
 gone-random = случайный выбор
 allow-undo = Свой выбор можно отменить
+undo-grace = Боты отвечают
+undo-grace-help = До этого выбор можно отменить.
+undo-grace-usual = чуть погодя
+undo-grace-is = { $seconds ->
+    [0] сразу
+    [one] через { $seconds } секунду
+    [few] через { $seconds } секунды
+   *[other] через { $seconds } секунд
+}
 listed = Показать среди открытых столов
 listed-help = Иначе придут только те, у кого есть ссылка.
 make-table = Создать стол
@@ -310,7 +319,7 @@ about-fonts = Шрифты: Literata и Onest, лицензия SIL Open Font Li
 ## Account
 
 account-text = Учётная запись хранит партии на всех устройствах. Чтобы играть, достаточно имени.
-guest-now = Вы играете как гость { $name }. Учётная запись хранит партии на всех устройствах.
+guest-now = Вы пока гость: { $name }. Учётная запись хранит партии на всех устройствах.
 account-here = Ваши партии хранятся на всех устройствах.
 password = Пароль
 password-help = Не короче 8 знаков.

@@ -203,7 +203,7 @@ def events_info(fields: Fields, events: list[Told], seat: int | None) -> list[wi
     return [
         wire.EventInfo(event.name, dict(zip(names, event.seen_by(seat), strict=False)))
         for event in events
-        if (names := fields.get(event.name) or TABLE_EVENTS.get(event.name))
+        if (names := fields.get(event.name, TABLE_EVENTS.get(event.name))) is not None
     ]
 
 

@@ -13,6 +13,8 @@ Password = Annotated[str, Meta(max_length=1000)]
 """What is too short or too long for a new one is refused with a sentence."""
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Version = Annotated[int, Meta(ge=0, lt=2**31)]
+Grace = Annotated[int, Meta(ge=0, le=30)]
+"""Seconds."""
 MOST_OPTION = 500
 MOST_CHAT = 500
 
@@ -97,7 +99,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seed: Annotated[int, Meta(ge=0, lt=2**62)] | None = None
     clock: NewClock = NewClock()
     undo: UndoPolicy = "own"
-    undo_grace: Annotated[int, Meta(ge=0, le=30)] | None = None
+    undo_grace: Grace | None = None
     """Seconds that bots wait after a choice that can be taken back; null: a few where several people play."""
     when_gone: WhenGone = "wait"
     private: bool = True
@@ -109,6 +111,8 @@ class Terms(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     clock: NewClock = NewClock()
     undo: UndoPolicy = "own"
+    undo_grace: Grace | None = None
+    """As it was where it is not said."""
     when_gone: WhenGone = "wait"
     private: bool = True
 

@@ -203,6 +203,15 @@ def test_a_disc_that_leaves_the_board_is_out_for_the_round() -> None:
     assert 2 not in state.hand(0)
 
 
+def test_a_reflick_is_asked_for_by_what_became_of_the_disc() -> None:
+    for flick, asked, label in ((OUT, "ask-keep-off", "keep-off"), (AT_HOLE, "ask-keep-hole", "keep-hole")):
+        state = new(2)
+        choose(state, 0, f"flick a3 {flick}")
+        owed = decision(state, 0)
+        assert owed is not None
+        assert (owed.prompt[0], owed.options[0].label[0]) == (asked, label)
+
+
 def test_a_reflick_takes_the_disc_just_flicked_back_also_from_off_the_board() -> None:
     state = new(2)
     choose(state, 0, f"flick a3 {OUT}", "reflick")

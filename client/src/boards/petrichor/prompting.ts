@@ -5,7 +5,7 @@ import type { Prompting } from '../board';
 import type { Weather } from './art/weather';
 import { ghostOf } from './preview';
 import { NEXT, total, viewOf } from './view';
-import VoteButtons from './weather/VoteButtons.svelte';
+import PromptButtons from './PromptButtons.svelte';
 
 /** Why an action would do nothing for a seat, or null. */
 export function useless(table: TableStore, weather: Weather): string | null {
@@ -68,8 +68,13 @@ function tell(table: TableStore, option: Option): string | null {
 }
 
 export const prompting: Prompting = {
-  Actions: VoteButtons,
-  narrowed: ['wind_action'],
+  Actions: PromptButtons,
+  /** A drop is small: where only its tile was pressed, it is asked for by name. */
+  narrowed({ choosing: { decision, picked } }) {
+    const name = decision?.name ?? '';
+    if (name === 'wind_weather') return picked.some((thing) => thing.startsWith('drop:'));
+    return ['wind_action', 'turn', 'second_action'].includes(name);
+  },
   button: (_, table) => table.choosing.decision?.name === 'break_tie',
   tell,
   prompt(table: TableStore) {

@@ -40,7 +40,9 @@ export const sonora: Board = {
     Actions: PromptButtons,
     prompt,
     button: (option) => option.option === 'keep' || option.option === 'reflick' || option.option.startsWith('add '),
-    narrowed: ['swap'],
+    narrowed: (table) => table.choosing.decision?.name === 'swap',
+    /** Where to flick is said by aiming; targets by name stand in the list. */
+    holds: (_, table) => table.choosing.decision?.name === 'flick',
   },
   telling: {
     move,

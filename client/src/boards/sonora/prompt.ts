@@ -44,7 +44,6 @@ export function prompt(table: TableStore): { title?: string; second?: string } |
       title,
       second: upper(
         words.say('web-aim', {
-          disc: `disc:${aiming.disc}`,
           strength: Math.round(aiming.strength),
           meets,
           far: Math.round(touch.length),

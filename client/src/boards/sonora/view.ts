@@ -84,6 +84,17 @@ export const SECTIONS: Section[] = ['ruins', 'canyon', 'creek', 'mud'];
 export const ANIMAL: Record<Section, Animal> = { ruins: 'lizard', canyon: 'fox', creek: 'owl', mud: 'rabbit' };
 export const HOME: Record<string, Section> = { lizard: 'ruins', fox: 'canyon', owl: 'creek', rabbit: 'mud' };
 export const LETTERS = 'abcd';
+/** The section in which a decision marks. */
+export const MARKS: Record<string, Section | undefined> = {
+  cross: 'ruins',
+  draw: 'canyon',
+  bot_draw: 'canyon',
+  path: 'creek',
+  bot_path: 'creek',
+  mud: 'mud',
+  boxes: 'mud',
+  bot_mud: 'mud',
+};
 
 export const viewOf = (table: TableStore): SonoraView => table.view as unknown as SonoraView;
 /** Whose eyes we look through; a watcher sits beside the first player. */
@@ -101,6 +112,22 @@ export const botDiscs = (view: SonoraView): DiscView[] =>
 export const inHand = (view: SonoraView, seat: number): DiscView[] =>
   view.discs.filter((disc) => disc.at === 'hand' && (view.seats === 1 || disc.colour === seat));
 export const left = (won: { won: number; used: number }): number => won.won - won.used;
+
+/** What a section of a seat's notebook has to do with its discs: those that wait, those that were used for it, and
+ * whether that is all; `asked` is the section in which something is being marked. */
+export function marking(
+  view: SonoraView,
+  seat: number,
+  section: Section,
+  asked: Section | undefined,
+): { waiting: DiscView[]; used: DiscView[]; done: boolean } {
+  const here = (disc: DiscView) => disc.section === section;
+  const waiting = [...discsOf(view, seat), ...(view.bot ? botDiscs(view) : [])].filter(
+    (disc) => here(disc) && (disc.times ?? 0) > 0 && disc.at !== 'marked',
+  );
+  const used = view.phase === 'record' ? discsOf(view, seat).filter((disc) => here(disc) && disc.at === 'marked') : [];
+  return { waiting, used, done: used.length > 0 && waiting.length === 0 && asked !== section };
+}
 
 /** The discs that count for a section, each with how often; those between two zones stand in both. */
 export function lying(view: SonoraView, section: Section): { disc: DiscView; times: number; between: boolean }[] {

@@ -26,6 +26,7 @@ async def terms(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBod
         "options": registry.game(row.agreement.game).check(len(row.seats), data.options),
         "clock": clock_of(data.clock),
         "undo": data.undo,
+        "undo_grace": row.agreement.undo_grace if data.undo_grace is None else data.undo_grace,
         "when_gone": data.when_gone,
         "private": data.private,
     }

@@ -87,7 +87,13 @@ petrichor-web-score-ripe = Ripe now
 petrichor-web-score-running = With voting wins, wheat and ripe crops as they stand now.
 petrichor-web-look-overflow = The cloud over { $tile } overflows
 petrichor-web-look-overflow-grows = The cloud over { $tile } overflows, and the { $crop } grows
-petrichor-web-look-weather = { $weather } has come
+petrichor-web-look-weather = { $weather_id ->
+    [frost] Frost: clouds became thunderclouds
+    [sun] Sun: drops in clouds were doubled
+    [wind] Wind has blown drops to neighbouring tiles
+    [rain] Rain: thunderclouds poured out
+   *[other] { $weather } has come
+}
 petrichor-web-look-harvest = Harvest: { $who }
 petrichor-web-look-removed = { $seat_you ->
     [yes] You lose a drop on { $tile }
@@ -122,6 +128,7 @@ petrichor-web-keep = Keep { $number ->
 petrichor-web-picked = Kept: { $cards }
 petrichor-web-two-as = Two cards as
 petrichor-web-more-as = Pay for
+petrichor-web-label-blow-drop = { $from } → { $to }, { $drop }
 petrichor-web-effect-frost = New cloud with your drop
 petrichor-web-effect-sun = Add 2 drops to your cloud
 petrichor-web-effect-wind = Move your cloud by 1 tile

@@ -18,18 +18,18 @@ petrichor-act-sun_weather = Удвоить
 petrichor-act-wind_weather = Сдуть каплю
 petrichor-act-place_fertilizer = Положить сюда
 petrichor-why-turn = Карта — это действие, а потом голос.
-petrichor-why-second_action = Две такие карты; каждую заменят любые две другие.
+petrichor-why-second_action = Действие стоит двух своих карт; каждую заменят любые две.
 petrichor-why-vote = Или поверните кубик урожая за 1 очко.
 petrichor-why-break_tie = Вы первый игрок, вам и решать.
 petrichor-why-break_tie-final = Вы первый игрок, вам и решать.
 petrichor-why-frost_action = В нём сразу будет ваша капля.
-petrichor-why-sun_action = С 4 каплями облако станет тучей, с 8 — прольётся.
+petrichor-why-sun_action = В своё облако; с 4 каплями оно станет тучей, с 8 прольётся.
 petrichor-why-wind_action = Встретившись, два облака сольются в тучу.
 petrichor-why-rain_action = Капля может быть чья угодно.
 petrichor-why-rain_action-again = Ещё одна, из другого вашего облака.
 petrichor-why-keep_cards = В конце раунда у каждого остаётся четыре.
-petrichor-why-sun_weather = Каждый игрок удваивает в одном облаке.
-petrichor-why-wind_weather = Каждый игрок сдувает одну каплю на соседний участок.
+petrichor-why-sun_weather = Каждый удваивает свои капли в одном облаке.
+petrichor-why-wind_weather = Каждый сдувает одну, чью угодно, на соседний участок.
 petrichor-why-starting_cloud = В нём сразу будет ваша капля.
 petrichor-why-take_back = Без них не хватит капель на действие.
 petrichor-why-place_fertilizer = Этот участок принесёт каждому на нём на 1 очко больше.
@@ -86,7 +86,13 @@ petrichor-web-score-ripe = Созрело
 petrichor-web-score-running = С победами в голосованиях, пшеницей и созревшим урожаем на сейчас.
 petrichor-web-look-overflow = Туча над { $tile } пролилась
 petrichor-web-look-overflow-grows = Туча над { $tile } пролилась, и { $crop } растёт
-petrichor-web-look-weather = Погода: { $weather }
+petrichor-web-look-weather = { $weather_id ->
+    [frost] Мороз: облака стали тучами
+    [sun] Солнце: капель в облаках вдвое больше
+    [wind] Ветер сдул капли на соседние участки
+    [rain] Дождь: из туч пролилась вода
+   *[other] Погода: { $weather }
+}
 petrichor-web-look-harvest = Урожай: { $who }
 petrichor-web-look-removed = { $seat_you ->
     [yes] Вы теряете каплю на { $tile }
@@ -127,10 +133,11 @@ petrichor-web-keep = Оставьте { $number ->
 petrichor-web-picked = Оставлено: { $cards }
 petrichor-web-two-as = Две карты как
 petrichor-web-more-as = Оплатить
+petrichor-web-label-blow-drop = { $from } → { $to }, { $drop }
 petrichor-web-effect-frost = Новое облако с каплей
 petrichor-web-effect-sun = +2 капли в своё облако
-petrichor-web-effect-wind = Облако на соседний участок
-petrichor-web-effect-rain = Капля из 1–2 своих облаков
+petrichor-web-effect-wind = Сдвинуть своё облако
+petrichor-web-effect-rain = По капле из 1–2 облаков
 petrichor-web-about-frost = Новое облако с вашей каплей над любым участком без облака. Как погода: все облака становятся тучами.
 petrichor-web-about-sun = Две ваши капли добавляются в облако, где уже есть ваша вода. Как погода: удвойте свои капли в одном облаке.
 petrichor-web-about-wind = Облако с вашей водой уходит на соседний участок; два облака сливаются в тучу. Как погода: каждый сдувает одну каплю на соседний участок.

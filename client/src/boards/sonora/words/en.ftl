@@ -18,6 +18,11 @@ sonora-act-bot_draw = Fill it in
 sonora-act-bot_path = Shade it
 sonora-act-bot_mud = Make it dearer
 sonora-why-mark = In the order you like.
+sonora-why-keep = A reflick brings it back to your corner.
+sonora-why-keep-hole = A reflick brings it back to your corner.
+sonora-why-keep-off = A reflick brings it back to your corner.
+sonora-why-cross = Press the last cell you want to cross.
+sonora-why-path = Press a ringed cell.
 sonora-why-bullseye = In the middle it counts where you like.
 sonora-why-discover = It can be used in any later marking.
 sonora-why-mud = What is left fills the columns.
@@ -95,7 +100,7 @@ sonora-web-ask-flick-again = Flick { $disc } again
 sonora-web-flick-hint = Pull back anywhere on the board and let go. A click on your corner moves the disc.
 sonora-web-flick-hint-touch = Pull back anywhere on the board and let go. A tap on your corner moves the disc.
 sonora-web-flick-hint-keys = Arrows aim and set the strength, Enter flicks; W A S D move the disc, 1 to 5 choose it.
-sonora-web-aim = { $disc }, strength { $strength } %: { $meets }, after { $far } mm. Hand: up to ±{ $degrees }°, ±{ $percent } %
+sonora-web-aim = Strength { $strength } %: { $meets }, after { $far } mm. The pale fan is your hand’s error: up to ±{ $degrees }°, ±{ $percent } % of strength
 sonora-web-touch-disc = first meets { $disc }
 sonora-web-touch-rim = first meets the rim
 sonora-web-touch-off = flies off over the rim
@@ -128,6 +133,7 @@ sonora-web-wait-disc =
        *[other] { $disc }, to mark { $times } times
     }
 sonora-web-marked = Marked: { $discs }
+sonora-web-marking = Being marked: { $discs }
 sonora-web-building = { $building }: { $crossed } of { $cells } cells{ $reward ->
         [first] , completed first
         [later] , completed
@@ -197,7 +203,10 @@ sonora-web-label-bot-path =
        *[other] { $bends_count } cells
     } here
 sonora-web-label-bot-box = This node gets dearer by { $count }
+sonora-web-label-stop = No more nodes
 sonora-web-label-keep = Leave it there
+sonora-web-label-keep-hole = Leave it there
+sonora-web-label-keep-off = Do without it
 sonora-web-label-reflick =
     Flick again ({ $left ->
         [one] { $left } reflick

@@ -18,6 +18,11 @@ sonora-act-bot_draw = Закрасить
 sonora-act-bot_path = Закрасить
 sonora-act-bot_mud = Сделать дороже
 sonora-why-mark = Порядок любой.
+sonora-why-keep = «Щёлкни снова» вернёт его в ваш угол.
+sonora-why-keep-hole = «Щёлкни снова» вернёт его в ваш угол.
+sonora-why-keep-off = «Щёлкни снова» вернёт его в ваш угол.
+sonora-why-cross = Нажмите последнюю ячейку, до которой зачёркивать.
+sonora-why-path = Нажмите ячейку в кольце.
 sonora-why-bullseye = Диск в центре идёт куда угодно.
 sonora-why-discover = Пригодится в любой следующей записи.
 sonora-why-mud = Остаток пойдёт в столбцы.
@@ -97,7 +102,7 @@ sonora-web-ask-flick-again = Щёлкните ещё раз: { $disc }
 sonora-web-flick-hint = Потяните назад в любом месте поля и отпустите. Щелчок мыши по своему углу переставит диск.
 sonora-web-flick-hint-touch = Потяните назад в любом месте поля и отпустите. Тап по своему углу переставит диск.
 sonora-web-flick-hint-keys = Стрелки — прицел и сила, Enter — щелчок; W A S D двигают диск, 1–5 выбирают его.
-sonora-web-aim = { $disc }, сила { $strength } %: { $meets }, через { $far } мм. Рука: до ±{ $degrees }°, ±{ $percent } %
+sonora-web-aim = Сила { $strength } %: { $meets }, через { $far } мм. Светлый веер — неточность руки: до ±{ $degrees }°, ±{ $percent } % силы
 sonora-web-touch-disc = первым заденет { $disc }
 sonora-web-touch-rim = первым заденет борт
 sonora-web-touch-off = вылетит через борт
@@ -131,6 +136,7 @@ sonora-web-wait-disc =
        *[other] { $disc }, отметить { $times } раз
     }
 sonora-web-marked = Отмечены: { $discs }
+sonora-web-marking = Отмечаются: { $discs }
 sonora-web-building = { $building }: ячеек { $crossed } из { $cells }{ $reward ->
         [first] , достроено раньше всех
         [later] , достроено
@@ -208,7 +214,10 @@ sonora-web-label-bot-path =
        *[other] { $bends_count } ячеек
     }
 sonora-web-label-bot-box = Этот узел подорожает на { $count }
+sonora-web-label-stop = Хватит узлов
 sonora-web-label-keep = Оставить
+sonora-web-label-keep-hole = Оставить
+sonora-web-label-keep-off = Смириться
 sonora-web-label-reflick = Щёлкнуть снова (бонусов: { $left })
 
 # What happened

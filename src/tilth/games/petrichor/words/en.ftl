@@ -61,7 +61,7 @@ petrichor-option-one_more_turn-help = After you pass, the Southern Winds take on
 # What is asked
 
 petrichor-ask-turn = Your turn: which card do you play?
-petrichor-ask-second_action = A second action, for two cards, or end your turn?
+petrichor-ask-second_action = A second action, or end your turn?
 petrichor-ask-frost_action = Frost: where shall the new cloud form?
 petrichor-ask-take_back =
     { $number ->
@@ -70,13 +70,13 @@ petrichor-ask-take_back =
     }
 petrichor-ask-sun_action = Sun: which of your clouds gets two drops?
 petrichor-ask-rain_action = Rain: which drop falls?
-petrichor-ask-rain_action-again = Rain: does a drop fall from a second cloud?
+petrichor-ask-rain_action-again = Rain: does a second drop fall?
 petrichor-ask-wind_action = Wind: which cloud moves where?
 petrichor-ask-vote = Your vote: which weather should come?
 petrichor-ask-keep_cards = Which four cards do you keep?
 petrichor-ask-break_tie = Equal votes: which weather comes?
 petrichor-ask-break_tie-final = Equal votes: which weather counts for voting wins?
-petrichor-ask-sun_weather = Sunny weather: in which cloud do you double your drops?
+petrichor-ask-sun_weather = Sunny weather: where do you double your drops?
 petrichor-ask-wind_weather = Windy weather: which drop is blown where?
 petrichor-ask-place_fertilizer = Where do you lay a fertilizer?
 petrichor-ask-starting_cloud = Where does your first cloud form?

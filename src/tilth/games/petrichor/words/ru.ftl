@@ -65,7 +65,7 @@ petrichor-option-one_more_turn-help = После вашего паса Южны�
 # What is asked
 
 petrichor-ask-turn = Ваш ход: какую карту сыграете?
-petrichor-ask-second_action = Второе действие за две карты или конец хода?
+petrichor-ask-second_action = Второе действие или конец хода?
 petrichor-ask-frost_action = Мороз: где появится новое облако?
 petrichor-ask-take_back =
     { $number ->
@@ -73,16 +73,16 @@ petrichor-ask-take_back =
         [few] В запасе не хватает капель: верните { $number } капли с участков
        *[other] В запасе не хватает капель: верните { $number } капель с участков
     }
-petrichor-ask-sun_action = Солнце: в какое ваше облако добавить две капли?
+petrichor-ask-sun_action = Солнце: куда добавить две капли?
 petrichor-ask-rain_action = Дождь: какая капля упадёт?
-petrichor-ask-rain_action-again = Дождь: упадёт ли капля из второго облака?
+petrichor-ask-rain_action-again = Дождь: упадёт ли вторая капля?
 petrichor-ask-wind_action = Ветер: какое облако и куда сдуть?
 petrichor-ask-vote = Ваш голос: какой погоде быть?
 petrichor-ask-keep_cards = Какие четыре карты оставить?
 petrichor-ask-break_tie = Голосов поровну: какая погода наступит?
 petrichor-ask-break_tie-final = Голосов поровну: какая погода принесёт победы в голосовании?
-petrichor-ask-sun_weather = Солнечная погода: в каком облаке удвоить ваши капли?
-petrichor-ask-wind_weather = Ветреная погода: какую каплю и куда сдуть?
+petrichor-ask-sun_weather = Солнечная погода: где удвоить капли?
+petrichor-ask-wind_weather = Ветреная погода: куда сдуть каплю?
 petrichor-ask-place_fertilizer = Куда положить удобрение?
 petrichor-ask-starting_cloud = Где появится ваше первое облако?
 petrichor-ask-pick =

@@ -272,11 +272,16 @@ class Keep(Step[SonoraState]):
     def touches(self, state: SonoraState, option: str) -> list[str]:
         return [f"disc:{self.disc}", *(["bonus:reflick"] if option == "reflick" else [])]
 
+    def lies(self, state: SonoraState) -> str:
+        """How it ended, as the words of this step tell it apart: on the field, in the hole or out."""
+        return {IN_HOLE: "-hole", OFF_BOARD: "-off"}.get(state.place[DISC_INDEX[self.disc]], "")
+
     def label(self, state: SonoraState, option: str) -> Label:
-        return (option, {"disc": f"disc:{self.disc}", "left": state.left(self.seat, REFLICK)})
+        args = {"disc": f"disc:{self.disc}", "left": state.left(self.seat, REFLICK)}
+        return (f"keep{self.lies(state)}" if option == "keep" else option, args)
 
     def prompt(self, state: SonoraState) -> Label:
-        return ("ask-keep", {"disc": f"disc:{self.disc}"})
+        return (f"ask-keep{self.lies(state)}", {"disc": f"disc:{self.disc}"})
 
 
 class Bullseye(Step[SonoraState]):

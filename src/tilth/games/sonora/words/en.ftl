@@ -84,6 +84,8 @@ sonora-ask-flick =
     } in hand)
 sonora-ask-flick-again = Flick { $disc } again, from your corner { $corner }
 sonora-ask-keep = { $disc } has come to rest: leave it, or spend a reflick?
+sonora-ask-keep-hole = { $disc } is in the hole: leave it, or spend a reflick?
+sonora-ask-keep-off = { $disc } is out for this round: leave it at that, or spend a reflick?
 sonora-ask-bullseye = Bullseye! Which section does { $disc } go to?
 sonora-ask-colours = Which colour is yours, and which the bot's?
 sonora-ask-swap =
@@ -123,6 +125,8 @@ sonora-domain-flick = Type a flick yourself: { $example } ANGLE STRENGTH. Angle 
 sonora-aim = { $disc } towards { $target }
 sonora-flick = { $disc }: direction { $angle }°, strength { $strength } %
 sonora-keep = Leave { $disc } where it is
+sonora-keep-hole = Leave { $disc } in the hole
+sonora-keep-off = Do without { $disc }
 sonora-reflick =
     Take { $disc } back and flick it again ({ $left ->
         [one] { $left } reflick

@@ -93,6 +93,8 @@ sonora-ask-flick =
     })
 sonora-ask-flick-again = Щёлкните { $disc } ещё раз из своего угла { $corner }
 sonora-ask-keep = { $disc } остановился: оставить его или потратить «Щёлкни снова»?
+sonora-ask-keep-hole = { $disc } в углублении: оставить его или потратить «Щёлкни снова»?
+sonora-ask-keep-off = { $disc } выбыл до конца раунда: смириться или потратить «Щёлкни снова»?
 sonora-ask-bullseye = В яблочко! К какому сектору отнести { $disc }?
 sonora-ask-colours = Какой цвет ваш, а какой у бота?
 sonora-ask-swap =
@@ -135,6 +137,8 @@ sonora-domain-flick = Свой щелчок наберите так: { $example 
 sonora-aim = { $disc } { $target }
 sonora-flick = { $disc }: направление { $angle }°, сила { $strength } %
 sonora-keep = Оставить { $disc } на месте
+sonora-keep-hole = Оставить { $disc } в углублении
+sonora-keep-off = Обойтись без этого диска ({ $disc })
 sonora-reflick =
     Вернуть { $disc } и щёлкнуть снова ({ $left ->
         [one] остался { $left } раз
