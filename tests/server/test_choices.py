@@ -11,8 +11,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from tests.server.browser import Browser, FakeClock, House, Socket
+from tilth.play.frames import events_info
 from tilth.server import Settings, create_app
-from tilth.server.play.frames import events_info
 from tilth.table.entries import Told
 
 
