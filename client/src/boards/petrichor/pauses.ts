@@ -47,12 +47,16 @@ export function pause(story: Story, at: number, table: TableStore): string | nul
   });
 }
 
-/** What everybody got, as "Mira 7, Oleg 3". */
+/** What everybody got, as "You 7, Oleg 3". */
 function gains(events: GameEvent[], table: TableStore): string {
+  const { words, seat } = table;
   const points: Record<string, number> = {};
   for (const { name, args } of events)
     if (name === 'harvested') points[String(args.seat)] = (points[String(args.seat)] ?? 0) + Number(args.points);
   return Object.entries(points)
-    .map(([who, number]) => table.words.say('web-count', { owner: table.words.thing(who), number }))
+    .map(([who, number]) => {
+      const owner = who === `seat:${seat}` ? words.say('you-name') : words.thing(who);
+      return words.say('web-count', { owner, number });
+    })
     .join(', ');
 }

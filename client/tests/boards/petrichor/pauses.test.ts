@@ -28,7 +28,7 @@ describe('there is a look', () => {
     ]);
   });
 
-  test('at the end of a harvest, with what everybody got', () => {
+  test('at the end of a harvest, with what you and everybody else got', () => {
     const reaped = (seat: string, points: number) => event('harvested', { ...tile, seat, points });
     expect(
       stops([
@@ -39,7 +39,7 @@ describe('there is a look', () => {
         reaped('seat:0', 3),
       ]),
     ).toEqual([
-      '4: web-look-harvest (who "web-count (owner \\"seat:0\\", number 7), web-count (owner \\"seat:1\\", number 2)")',
+      '4: web-look-harvest (who "web-count (owner \\"you-name\\", number 7), web-count (owner \\"seat:1\\", number 2)")',
     ]);
   });
 });
