@@ -234,7 +234,7 @@ def test_fences_are_planned_by_dragging_and_say_cost_room_and_faults(new_page: A
     page.locator('.edgehit[data-thing="edge:a5-b5"]').click()
     expect(said).to_have_text(re.compile(r"4 new fences, 4 wood. Room for [24] animals."))
     main.click()
-    page.wait_for_function("() => document.querySelector('.log').innerText.includes('fences in a5')")
+    page.wait_for_function("() => document.querySelector('.log').innerText.includes('fence in a5')")
     expect(page.locator('.agtray [data-thing="good:wood"] b')).to_have_text(str(wood - 4))
 
 
@@ -341,7 +341,7 @@ def test_animals_are_dragged_to_another_place(new_page: Any) -> None:
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
     page.mouse.up()
     page.wait_for_selector(f'.agpen[data-pen="{there}"] .grip', state="attached")
-    expect(page.locator(".log")).to_contain_text("moves 1 sheep")
+    expect(page.locator(".log")).to_contain_text("You move 1 sheep")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -117,7 +117,8 @@ def test_seats_that_stay_free_are_filled_with_bots_in_one_press(new_page: Any) -
     host.goto(f"/t/{make_table(host, [ME, OPEN, OPEN])}")
     host.get_by_role("button", name="Fill with bots and begin").click()
     host.wait_for_selector(".prompt")
-    expect(host.locator(".who .name")).to_have_text(["You, change the name", "Dewdrop 1", "Dewdrop 2"])
+    expect(host.locator(".who .name")).to_have_text(["You, change the name", "Dewdrop", "Dewdrop"])
+    expect(host.locator(".who .twin")).to_have_text(["1", "2"])
 
 
 def test_guests_are_called_in_the_language_of_whoever_reads(new_page: Any) -> None:

@@ -337,7 +337,7 @@ def test_every_size_has_room_for_the_island_and_for_fingers(
             && [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
             && parseFloat(getComputedStyle(one).fontSize) * zoom < 12);
           const small = [...document.querySelectorAll('.table button:enabled')].filter((one) =>
-            shown(one) && !one.closest('.score, .prompt, .sidetabs')
+            shown(one) && !one.closest('.score, .prompt, .sidetabs, .named') // names within a sentence
             && Math.min(box(one).width, box(one).height) < least - 0.5);
           const area = (one) => box(one).width * box(one).height;
           const isle = document.querySelector('.isle');

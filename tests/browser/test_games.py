@@ -120,7 +120,7 @@ def test_passing_stands_apart_and_asks_once_more_without_moving_anything(new_pag
     page.get_by_role("button", name="Pass").click()
     page.wait_for_timeout(400)
     page.locator(".prompt .apart").click()
-    expect(page.locator(".loglines")).to_contain_text("Mira passes")
+    expect(page.locator(".loglines")).to_contain_text("You pass")
 
 
 def test_a_whole_solo_game_with_the_keyboard_alone(new_page: Any) -> None:

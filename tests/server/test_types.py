@@ -6,7 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from tilth.server import types, wire
+from tilth.play import wire
+from tilth.server import types
 
 STORED = Path(__file__).parent.parent.parent / types.PLACE
 
