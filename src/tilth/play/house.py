@@ -70,10 +70,6 @@ class House:
         await room.refresh()
         return room
 
-    async def current(self, table: str) -> Room:
-        """The room of a table as the store has it now."""
-        return await self.room(table)
-
     async def changed(self, table: str) -> Room:
         """The room of a table that was changed past it, in this house."""
         room, new = await self._room(table)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from tilth.core.state import State
@@ -10,16 +9,13 @@ from tilth.table import Table
 from tilth.table.clocks import Clock
 from tilth.table.entries import Entry
 from tilth.table.left_seats import LeftSeats
-from tilth.table.rows import ChatLine, Most, News, TableRow
-from tilth.table.seats import Agreement, Seat, Status
+from tilth.table.rows import ChatLine, News
 
 
 class Keeper(Protocol):
-    """What rooms and the lobby ask for. Every method may block."""
+    """What rooms ask for. Every method may block."""
 
     def open(self, table: str) -> tuple[Table, list[ChatLine], LeftSeats]: ...
-
-    def row(self, table: str) -> TableRow: ...
 
     def news(self, table: str, after: int, heard: int) -> News: ...
 
@@ -27,28 +23,6 @@ class Keeper(Protocol):
 
     def set_clock(self, table: str, version: int, clock: Clock, due: float | None) -> bool: ...
 
-    def due(self, now: float) -> list[str]: ...
-
     def say(self, table: str, seat: int | None, name: str, words: str, now: float) -> ChatLine: ...
 
     def said(self, table: str, after: int = 0) -> list[ChatLine]: ...
-
-    def create(self, agreement: Agreement, seats: list[Seat], now: float, most: Most | None = None) -> None: ...
-
-    def create_sequel(self, agreement: Agreement, seats: list[Seat], now: float, most: Most | None = None) -> str: ...
-
-    def following(self, table: str) -> str | None: ...
-
-    def take_kept(self, table: str, player: str, now: float) -> None: ...
-
-    def sit(self, table: str, seat: int | None, player: str, name: str, now: float) -> None: ...
-
-    def leave(self, table: str, player: str, level: str, now: float) -> None: ...
-
-    def put_away(self, table: str, player: str) -> None: ...
-
-    def tables_of(self, player: str) -> list[TableRow]: ...
-
-    def list_tables(
-        self, status: Sequence[Status], player: str | None = None, public: bool = False, open_seat: bool = False
-    ) -> list[TableRow]: ...
