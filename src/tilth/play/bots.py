@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from abc import ABC, abstractmethod
 from math import inf
 
 import msgspec
@@ -22,16 +23,16 @@ STAND_IN = "normal"
 _log = logging.getLogger("tilth")
 
 
-class Bots:
+class Bots(ABC):
     """Asks bots that think somewhere else; where and in which order is up to the house."""
 
     def __init__(self) -> None:
         self.replaced = 0
         """Choices that a lower level stood in for, because a bot had failed."""
 
+    @abstractmethod
     async def answer(self, question: Question, who: str, within: float) -> Answer:
         """What a bot says after so many seconds of thought at most; `who` waits for it."""
-        raise NotImplementedError
 
     async def choose(
         self,
@@ -68,6 +69,7 @@ class Bots:
             level = lower
         return RandomBot(seed).choose(guess, seat)
 
+    @abstractmethod
     async def close(self) -> None:
         """Nobody thinks any longer."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
@@ -18,7 +19,7 @@ from tilth.table.table import Move
 T = TypeVar("T")
 
 
-class House:
+class House(ABC):
     """Several tables that somebody looks at or that wait for bots; everything else only lies in the store."""
 
     def __init__(self, manners: Manners, store: Keeper, bots: Bots, now: Callable[[], float]) -> None:
@@ -34,17 +35,17 @@ class House:
 
     # What houses do each in their own way.
 
+    @abstractmethod
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         """Do what may block."""
-        raise NotImplementedError
 
+    @abstractmethod
     def write(self, move: Move) -> Awaitable[bool]:
         """Write an entry so that it is never lost; False when somebody else has already written one of this number."""
-        raise NotImplementedError
 
+    @abstractmethod
     def writing(self) -> bool:
         """Whether anything is just being written."""
-        raise NotImplementedError
 
     # What all have in common.
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from tilth.play.left_seats import NO_PLACES
 
 
-class Viewer:
+class Viewer(ABC):
     """Rooms leave frames here; what carries them is up to the house."""
 
     def __init__(self, player: str | None) -> None:
@@ -16,6 +18,6 @@ class Viewer:
         self.presence = b""
         """What was last told about who is here."""
 
+    @abstractmethod
     def send(self, *messages: bytes) -> None:
         """Take frames on their way; nobody waits until they have arrived."""
-        raise NotImplementedError
