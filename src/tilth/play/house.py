@@ -8,12 +8,14 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from tilth.core.state import State
+from tilth.play import wire
 from tilth.play.bots import Bots
 from tilth.play.keeper import Keeper
 from tilth.play.manners import Manners
 from tilth.play.rooms import Room
-from tilth.table import Table
+from tilth.table import Player, Table
 from tilth.table.entries import Entry
+from tilth.table.seats import Seat
 from tilth.table.table import Move
 
 T = TypeVar("T")
@@ -21,6 +23,9 @@ T = TypeVar("T")
 
 class House(ABC):
     """Several tables that somebody looks at or that wait for bots; everything else only lies in the store."""
+
+    keeps_secrets = True
+    """Whether anybody who comes may not know all that is kept here, the seeds of running games for instance."""
 
     def __init__(self, manners: Manners, store: Keeper, bots: Bots, now: Callable[[], float]) -> None:
         self.manners = manners
@@ -46,6 +51,18 @@ class House(ABC):
     @abstractmethod
     def writing(self) -> bool:
         """Whether anything is just being written."""
+
+    @abstractmethod
+    async def find(self, player: str | None) -> Player | None:
+        """The person of this id."""
+
+    @abstractmethod
+    async def check_free(self, name: str, player: Player) -> None:
+        """Refuse a name at a table that belongs to somebody else."""
+
+    @abstractmethod
+    async def seat_for_others(self, seat: wire.NewSeat) -> Seat:
+        """A seat for somebody who is not here: anybody, or the account of a name."""
 
     # What all have in common.
 
@@ -77,6 +94,10 @@ class House(ABC):
         room.stale = room.stale or not new
         await room.refresh()
         return room
+
+    async def current(self, table: str) -> Room:
+        """The room of a table as the store has it now."""
+        return await self.room(table)
 
     async def _room(self, table: str) -> tuple[Room, bool]:
         """The room of a table, and whether it was read just now, for this very call."""

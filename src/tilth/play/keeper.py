@@ -9,11 +9,28 @@ from tilth.table import Table
 from tilth.table.clocks import Clock
 from tilth.table.entries import Entry
 from tilth.table.left_seats import LeftSeats
-from tilth.table.rows import ChatLine, News
+from tilth.table.rows import ChatLine, Most, News, TableRow
+from tilth.table.seats import Agreement, Seat
 
 
 class Keeper(Protocol):
-    """What rooms ask for. Every method may block."""
+    """What rooms and the lobby ask for. Every method may block."""
+
+    # Tables as lists show them.
+
+    def create(self, agreement: Agreement, seats: list[Seat], now: float, most: Most | None = None) -> None: ...
+
+    def create_sequel(self, agreement: Agreement, seats: list[Seat], now: float, most: Most | None = None) -> str: ...
+
+    def take_kept(self, table: str, player: str, now: float) -> None: ...
+
+    def leave(self, table: str, player: str, level: str, now: float) -> None: ...
+
+    def put_away(self, table: str, player: str) -> None: ...
+
+    def row(self, table: str) -> TableRow: ...
+
+    # Tables as rooms need them.
 
     def open(self, table: str) -> tuple[Table, list[ChatLine], LeftSeats]: ...
 

@@ -17,6 +17,7 @@ Grace = Annotated[int, Meta(ge=0, le=30)]
 """Seconds."""
 MOST_OPTION = 500
 MOST_CHAT = 500
+MOST_RECORD = 2_000_000
 
 
 # People.
@@ -219,6 +220,18 @@ class GoOn(Struct, forbid_unknown_fields=True):
     """Begin the next game of a series in one of the ways that were offered."""
 
     way: Annotated[int, Meta(ge=0, lt=1000)]
+
+
+class NewRecord(Struct, forbid_unknown_fields=True):
+    """A recorded game that is brought in, as text."""
+
+    text: Annotated[str, Meta(max_length=MOST_RECORD)]
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """Go on with a game that was left, with these at its seats."""
+
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
 
 
 # What a decision looks like. (`gc=False`: these are made for every choice and never hold one another in a circle.)
@@ -437,6 +450,8 @@ BODIES = (
     TableInfo,
     SequelInfo,
     GoOn,
+    NewRecord,
+    PlayOn,
     Problem,
 )
 """What HTTP takes and gives."""

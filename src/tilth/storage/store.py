@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -20,10 +21,9 @@ from tilth.games import registry
 from tilth.storage import left_seats, schema
 from tilth.storage.database import Database
 from tilth.table.clocks import Clock
-from tilth.table.earlier_rules import carried_over
 from tilth.table.entries import Entry, read_events, standing, write_events
-from tilth.table.forced import follow
 from tilth.table.left_seats import Ask, LeftSeats, deciders
+from tilth.table.restoring import Snapshot, position, restored
 from tilth.table.rows import MOST_CHAT, ChatLine, Most, News, TableRow
 from tilth.table.seats import Agreement, ClockRules, Seat, SeatKind, Status
 from tilth.table.table import Head, Move, Table
@@ -426,39 +426,12 @@ class Store:
 
     def _load(self, connection: Connection, table: str) -> Table:
         row = self._row(connection, table)
-        loaded = _table(row)
-        everything = _entries(connection, table, -1)
-        for entry in everything:
-            loaded.story.add(entry)
-        loaded.entries = standing(everything)
-        played = [entry for entry in loaded.entries if entry.kind != "close"]
-        if played:
-            today = loaded.agreement.rules_version == loaded.game.rules_version
-            loaded.state = self._position(connection, loaded, played) if today else carried_over(loaded)
-        loaded.asked = [loaded.version_for(seat) for seat in range(len(loaded.seats))]
-        return loaded
+        return restored(row, _entries(connection, table, -1), _snapshots(connection, row.agreement, row.head.version))
 
     def position(self, table: Table, entries: list[Entry]) -> State:
         """The state after these entries, the first of the table's or all but some that are taken back."""
         with self.database.reading() as connection:
-            return self._position(connection, table, entries)
-
-    def _position(self, connection: Connection, table: Table, entries: list[Entry]) -> State:
-        open_to_all = {entry.number: place for place, entry in enumerate(entries) if not entry.at_once}
-        state, done = None, 0
-        for number, saved in connection.execute(_snapshots_upto, {"table": table.id, "last": entries[-1].number}):
-            if number in open_to_all:
-                state = _read_snapshot(table.game, saved)
-                if state is not None:
-                    done = open_to_all[number]
-                    break
-        if state is None:
-            agreement = table.agreement
-            state = table.game.new(len(table.seats), agreement.options, agreement.seed, patient=True)
-        for entry in entries[done + 1 :]:
-            if entry.kind == "choice":
-                follow(state, entry)
-        return state
+            return position(table, entries, _snapshots(connection, table.agreement, entries[-1].number))
 
     def record(self, table: str) -> Record:
         """A game as a record, also one whose rules have changed since."""
@@ -672,6 +645,12 @@ def _check_going_on(row: TableRow) -> None:
 
 def _table(row: TableRow) -> Table:
     return Table(row.agreement, registry.game(row.agreement.game), row.seats, row.head)
+
+
+def _snapshots(connection: Connection, agreement: Agreement, last: int) -> Iterator[Snapshot]:
+    """The positions of a table that were kept, up to the entry of this number, newest first."""
+    for number, saved in connection.execute(_snapshots_upto, {"table": agreement.id, "last": last}):
+        yield number, partial(_read_snapshot, registry.game(agreement.game), saved)
 
 
 def _read_snapshot(game: Game, saved: str) -> State | None:

@@ -156,7 +156,11 @@ class Table:
             by = "server"
         if by == "player":
             option = state.by_hand(seat, option)
-        option = state.settle(seat, option)
+        return self.propose_told(seat, state.settle(seat, option), by, now)
+
+    def propose_told(self, seat: int, option: str, by: By, now: float) -> Move:
+        """Make a checked choice as records keep it: what a hand did is already part of it."""
+        state = self.running()
         twin = state.clone()
         twin.telling = True
         twin.choose(seat, option)

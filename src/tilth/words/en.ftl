@@ -68,6 +68,7 @@ refusal-record-options = In the record, the options must be a JSON object.
 refusal-record-state = The state of the record is not a JSON object.
 refusal-record-choice = Line { $line } of the record must be a seat and an option.
 refusal-record-rules = The record was made with version { $rules } of the rules, and this is version { $current }.
+refusal-record-from-position = This record begins from a prepared position; it can be replayed in the terminal only.
 refusal-record-length = The record has { $most ->
         [one] { $most } choice
        *[other] { $most } choices

@@ -70,6 +70,7 @@ refusal-record-options = В записи настройки должны быт�
 refusal-record-state = Состояние в записи — не объект JSON.
 refusal-record-choice = Строка { $line } записи должна состоять из места и хода.
 refusal-record-rules = Запись сделана по правилам версии { $rules }, а здесь версия { $current }.
+refusal-record-from-position = Эта запись начинается с подготовленной позиции; её можно посмотреть только в терминале.
 refusal-record-length = В записи { $most ->
         [one] { $most } ход
         [few] { $most } хода

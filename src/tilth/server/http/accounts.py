@@ -8,9 +8,10 @@ from litestar import Request, Response, get, post
 from litestar.params import JSONBody
 
 from tilth.play import wire
+from tilth.play.lobby import somebody
 from tilth.server.http.dependencies import Caller, TheHub
 from tilth.server.http.problems import specs
-from tilth.server.http.sessions import COOKIE, cookie, session_of, somebody
+from tilth.server.http.sessions import COOKIE, cookie, session_of
 from tilth.server.play.hub import Hub
 from tilth.table import Player
 

@@ -7,10 +7,9 @@ from litestar.params import FromPath, JSONBody
 
 from tilth.games import registry
 from tilth.play import wire
+from tilth.play.lobby import clock_of, seat_of, shown, somebody
 from tilth.server.http.dependencies import Caller, TheHub
-from tilth.server.http.lobby import clock_of, seat_of, shown
 from tilth.server.http.problems import specs
-from tilth.server.http.sessions import somebody
 
 
 @post(

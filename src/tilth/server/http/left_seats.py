@@ -6,10 +6,9 @@ from litestar import post
 from litestar.params import FromPath, JSONBody
 
 from tilth.play import wire
+from tilth.play.lobby import name_at_table, shown, somebody
 from tilth.server.http.dependencies import Caller, TheHub
-from tilth.server.http.lobby import name_at_table, shown
 from tilth.server.http.problems import specs
-from tilth.server.http.sessions import somebody
 
 
 @post(

@@ -8,9 +8,7 @@ from litestar import Request
 from litestar.exceptions import ClientException
 
 from tilth.core.errors import Refusal
-
-NUL = "\\u0000"
-"""No text of ours has one, and not every database takes it."""
+from tilth.play.listener import NUL
 
 
 class CheckedRequest(Request[Any, Any, Any]):

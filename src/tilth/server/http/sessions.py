@@ -9,7 +9,6 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from tilth.core.errors import Refusal
 from tilth.server.play.hub import Hub
 from tilth.storage.sessions import LONGEST
 from tilth.table import Player
@@ -78,10 +77,3 @@ def same_origin(hub: Hub, connection: Connection) -> bool:
     if origin is None or origin in hub.settings.origins:
         return True
     return origin.partition("://")[2] == connection.headers.get("host")
-
-
-def somebody(player: Player | None) -> Player:
-    """Refuse whoever has not even a nickname."""
-    if player is None:
-        raise Refusal("no_player", "player-unknown")
-    return player

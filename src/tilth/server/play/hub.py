@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from tilth.core.errors import Refusal
+from tilth.play import wire
 from tilth.play.house import House
 from tilth.play.rooms import Room
 from tilth.server.bots.pool import BotPool
@@ -22,6 +23,8 @@ from tilth.storage.group_commit import Writer
 from tilth.storage.notifications import Notifications
 from tilth.storage.sessions import Sessions
 from tilth.storage.store import Notice
+from tilth.table import Player
+from tilth.table.seats import Seat
 from tilth.table.table import Move
 
 IDLE = 120.0
@@ -77,6 +80,22 @@ class Hub(House):
 
     def writing(self) -> bool:
         return self.writer.busy()
+
+    # People.
+
+    async def find(self, player: str | None) -> Player | None:
+        return None if player is None else await self.run(self.players.find, player)
+
+    async def check_free(self, name: str, player: Player) -> None:
+        await self.run(self.players.check_free, name, player.id)
+
+    async def seat_for_others(self, seat: wire.NewSeat) -> Seat:
+        if seat.kind == "open":
+            return Seat("open")
+        friend = await self.run(self.players.account, seat.name)
+        if friend is None:
+            raise Refusal("bad_request", "player-no-account", name=seat.name)
+        return Seat("reserved", friend.id, friend.name)
 
     # Rooms.
 

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Any
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from tilth.core.errors import Refusal
-from tilth.play import frames, wire
+from tilth.play import frames
+from tilth.play.listener import Listener
 from tilth.play.rooms import Room
 from tilth.play.token_bucket import TokenBucket
 from tilth.server.http.dependencies import TheHub
 from tilth.server.http.problems import refuse
-from tilth.server.http.request import NUL
-from tilth.server.http.sessions import same_origin, somebody, visitor_of
+from tilth.server.http.sessions import same_origin, visitor_of
 from tilth.server.play.hub import Hub
 from tilth.server.play.viewer import SocketViewer
 from tilth.storage.database import Unavailable, tell_away
-from tilth.table.names import clean_text
 
 REFUSED, TOO_BIG = 4403, 1009
 
@@ -31,26 +28,14 @@ AWAY = Refusal("unavailable", "database-away")
 GONE = (WebSocketDisconnect, OSError)
 """What a browser that has gone away looks like from here."""
 
-_decode = msgspec.json.Decoder(wire.ClientFrame).decode
-_log = logging.getLogger("tilth")
 
-
-def read(text: bytes | str) -> wire.ClientFrame:
-    """A frame; no text of ours has a NUL, and not every database takes it."""
-    frame: wire.ClientFrame = _decode(text)
-    if NUL in (text if isinstance(text, str) else text.decode()):
-        raise ValueError("NUL")
-    return frame
-
-
-class Listener:
+class SocketListener(Listener):
     """What one browser says, answered one after another."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, room: Room, viewer: SocketViewer) -> None:
+        super().__init__(hub, room, viewer)
         self.socket = socket
-        self.hub = hub
-        self.room = room
-        self.viewer = viewer
+        self._most = hub.settings.most_frame
         self._loop = asyncio.get_running_loop()
         rate = hub.settings.frames_per_second
         self._bucket = TokenBucket(rate, rate * 2, self._loop.time())
@@ -65,38 +50,25 @@ class Listener:
                 return True
             text = message.get("text")
             said: bytes | str = message.get("bytes") or b"" if text is None else text
-            if len(said) > self.hub.settings.most_frame:
+            if len(said) > self._most:
                 return False
             async with self.answering:
-                await self._answer(said)
+                await self.answer(said)
 
-    async def _answer(self, text: bytes | str) -> None:
-        room, viewer, bucket = self.room, self.viewer, self._bucket
+    async def answer(self, text: bytes | str) -> None:
+        """In good time: nobody says more than the house can hear."""
+        bucket = self._bucket
         if not bucket.take(self._loop.time()):
-            self._refuse(Refusal("too_fast", "too-many-requests"))
+            self.refuse(Refusal("too_fast", "too-many-requests"))
             await asyncio.sleep(1 / bucket.rate)
             return
-        try:
-            frame = read(text)
-        except (msgspec.MsgspecError, ValueError, RecursionError):
-            self._refuse(Refusal("bad_frame", "bad-frame"))
-            return
-        try:
-            await _do(self.hub, room, viewer, frame)
-        except Refusal as refusal:
-            self._refuse(refusal)
-            if refusal.code == "stale":
-                viewer.send(room.state_for(viewer))
-        except Unavailable as error:
-            tell_away(error)
-            self._refuse(AWAY)
-        except Exception:
-            _log.exception("at table %s", room.table.id)
-            self._refuse(Refusal("broken", "broken"))
+        await super().answer(text)
 
-    def _refuse(self, refusal: Refusal) -> None:
-        viewer = self.viewer
-        viewer.send(frames.error_frame(refusal, self.room.table.version_for(viewer.seat)))
+    def _fault(self, error: Exception) -> Refusal:
+        if not isinstance(error, Unavailable):
+            return super()._fault(error)
+        tell_away(error)
+        return AWAY
 
 
 @websocket("/tables/{table:str}/socket")
@@ -122,7 +94,7 @@ async def play(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[st
     except GONE:
         return
     viewer = SocketViewer(socket, visitor, session)
-    listener = Listener(socket, hub, room, viewer)
+    listener = SocketListener(socket, hub, room, viewer)
     listening = asyncio.create_task(listener.listen())
     both = {listening, viewer.speaking}
     try:
@@ -140,25 +112,3 @@ async def play(socket: WebSocket[Any, Any, Any], hub: TheHub, table: FromPath[st
             raise problem
     if not listening.cancelled() and not listening.exception() and not listening.result():
         await socket.close(TOO_BIG)
-
-
-async def _do(hub: Hub, room: Room, viewer: SocketViewer, frame: wire.ClientFrame) -> None:
-    match frame:
-        case wire.ChooseFrame(seat=seat, version=version, option=option):
-            await room.choose(viewer.player, seat, version, option)
-        case wire.UndoFrame(seat=seat, version=version):
-            await room.undo(viewer.player, seat, version)
-        case wire.LookFrame(seat=seat):
-            room.look(viewer, seat)
-        case wire.SayFrame(text=text):
-            player = somebody(None if viewer.player is None else await hub.run(hub.players.find, viewer.player))
-            room.check_speech(player.id)
-            held = room.table.held_by(player.id)
-            await hub.say(room, held[0] if held else None, player.name, clean_text(text) or "…")
-        case wire.BackFrame(seat=seat):
-            await room.back(viewer.player, seat)
-        case wire.PingFrame():
-            viewer.send(PONG)
-
-
-PONG = frames.encode(wire.PongFrame())
