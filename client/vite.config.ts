@@ -24,7 +24,10 @@ const packed: Plugin = {
 };
 
 export default defineConfig({
+  // Relative, so that the same files work on a server and in any folder of a static site.
+  base: './',
   plugins: [svelte(), packed],
   build: { outDir: '../src/tilth/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

@@ -1,7 +1,8 @@
-/** Asking the server. */
+/** Asking the house. */
 import type { GameInfo, Json, Me, NewSeat, NewTable, Problem, Sequel, StateFrame, TableInfo, Terms } from '../wire';
+import { transport } from './transport';
 
-/** The server said no: `id` names the message that says why. */
+/** The house said no: `id` names the message that says why. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -16,32 +17,21 @@ export class Refused extends Error {
 export const refusal = (error: unknown): Refused =>
   error instanceof Refused ? error : new Refused(0, 'something-wrong', {});
 
-async function call(path: string, method: string, body?: unknown): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method,
-      headers: { 'X-Tilth': '1', ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-  } catch {
+async function call(path: string, method: 'GET' | 'POST', body?: unknown): Promise<unknown> {
+  const answer = await transport.call(path, method, body).catch(() => {
     throw new Refused(0, 'no-server', {});
-  }
-  if (!response.ok) {
-    const said = (await response.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Refused(
-      response.status,
-      said.message_id ?? (response.status === 404 ? 'not-found' : 'something-wrong'),
-      said.args ?? {},
-    );
-  }
-  return response;
+  });
+  if (answer.status < 400) return answer.body;
+  const said = (answer.body ?? {}) as Partial<Problem>;
+  throw new Refused(
+    answer.status,
+    said.message_id ?? (answer.status === 404 ? 'not-found' : 'something-wrong'),
+    said.args ?? {},
+  );
 }
 
-export const ask = async <T>(path: string): Promise<T> => (await call(path, 'GET')).json() as Promise<T>;
-export const askText = async (path: string): Promise<string> => (await call(path, 'GET')).text();
-export const tell = async <T>(path: string, body: unknown = {}): Promise<T> =>
-  (await call(path, 'POST', body)).json() as Promise<T>;
+export const ask = async <T>(path: string): Promise<T> => (await call(path, 'GET')) as T;
+export const tell = async <T>(path: string, body: unknown = {}): Promise<T> => (await call(path, 'POST', body)) as T;
 
 export type Which = 'open' | 'mine' | 'invitations' | 'finished';
 
@@ -54,7 +44,7 @@ export const api = {
   logout: () => tell<Me>('/api/logout'),
   logoutEverywhere: () => tell<Me>('/api/logout-everywhere'),
   games: () => ask<GameInfo[]>('/api/games'),
-  rules: (game: string, language: string) => askText(`/api/rules/${game}/${language}`),
+  rules: (game: string, language: string) => ask<string>(`/api/rules/${game}/${language}`),
   newTable: (table: NewTable) => tell<TableInfo>('/api/tables', table),
   tables: (which: Which) => ask<TableInfo[]>(`/api/tables?which=${which}`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
@@ -72,4 +62,6 @@ export const api = {
   goOn: (id: string, way: number) => tell<TableInfo>(`/api/tables/${id}/sequel`, { way }),
   replay: (id: string, to: number, seat: number | null = null) =>
     ask<StateFrame>(`/api/tables/${id}/replay?to=${to}${seat === null ? '' : `&seat=${seat}`}`),
+  record: (id: string) => ask<string>(`/api/tables/${id}/record`),
+  bringIn: (text: string) => tell<TableInfo>('/api/records', { text }),
 };

@@ -1,4 +1,5 @@
-/** Which screen is shown: the address says it. */
+/** Which screen is shown: the address says it; in a static site the part of it after the #, which no web server sees. */
+import { house } from './house.svelte';
 
 export type Route =
   | { screen: 'home' }
@@ -7,7 +8,8 @@ export type Route =
   | { screen: 'replay'; id: string }
   | { screen: 'rules'; game: string }
   | { screen: 'settings' }
-  | { screen: 'account' };
+  | { screen: 'account' }
+  | { screen: 'record'; text: string };
 
 function read(path: string): Route {
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -16,12 +18,24 @@ function read(path: string): Route {
     return third === 'replay' ? { screen: 'replay', id: second } : { screen: 'table', id: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second };
   if (first === 'settings') return { screen: 'settings' };
+  if (first === 'record' && second) return { screen: 'record', text: second };
   if (first === 'account') return { screen: 'account' };
   return { screen: 'home' };
 }
 
-const now = $state({ path: location.pathname });
-addEventListener('popstate', () => (now.path = location.pathname));
+/** The path that an address names; null where it leads to something else than a screen. */
+function pathOf({ pathname, hash }: Location | HTMLAnchorElement): string | null {
+  if (!house.inBrowser) return pathname.startsWith('/api/') ? null : pathname;
+  if (pathname !== location.pathname) return null;
+  return hash.startsWith('#/') ? hash.slice(1) : hash ? null : '/';
+}
+
+const here = (): string => pathOf(location) ?? '/';
+const now = $state({ path: here() });
+addEventListener('popstate', () => (now.path = here()));
+
+/** The address of a screen, for links. */
+export const href = (path: string): string => (house.inBrowser ? `#${path}` : path);
 
 export const route = {
   get now(): Route {
@@ -30,8 +44,8 @@ export const route = {
 };
 
 export function go(path: string, replace = false): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  now.path = location.pathname;
+  history[replace ? 'replaceState' : 'pushState'](null, '', href(path));
+  now.path = here();
   scrollTo(0, 0);
 }
 
@@ -48,7 +62,8 @@ export function followLinks(event: MouseEvent): void {
     event.shiftKey
   )
     return;
-  if (link.pathname.startsWith('/api/')) return;
+  const path = pathOf(link);
+  if (path === null) return;
   event.preventDefault();
-  go(link.pathname);
+  go(path);
 }

@@ -1,4 +1,4 @@
-/** One table as this browser sees it: the socket, the story, the clock, and what may be chosen. */
+/** One table as this browser sees it: the line, the story, the clock, and what may be chosen. */
 import type {
   ChatFrame,
   ClientFrame,
@@ -16,16 +16,17 @@ import { plainName } from './names';
 import { me } from './player.svelte';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
+import { transport, type Line } from './transport';
 import { Words } from './words.svelte';
 
-export type Line = 'connecting' | 'open' | 'lost' | 'gone';
+export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
 /** Shows a story on the board before the new state is put there. */
 export type Animator = (story: Story, quick: boolean, stop: AbortSignal) => Promise<void>;
 
 const hovering = matchMedia('(hover: hover) and (pointer: fine)');
 
 export class TableStore {
-  line: Line = $state('connecting');
+  line: LineState = $state('connecting');
   frame: StateFrame | null = $state.raw(null);
   story: Story[] = $state.raw([]);
   chat: ChatFrame[] = $state([]);
@@ -98,7 +99,7 @@ export class TableStore {
   /** Whether one is asked only so that nobody can tell that there is nothing to choose: the server answers in a moment. */
   readonly noChoice = $derived(this.frame?.decision?.forced ?? false);
 
-  private socket: WebSocket | null = null;
+  private wire: Line | null = null;
   private queue: ServerFrame[] = [];
   private busy = false;
   private tries = 0;
@@ -117,28 +118,27 @@ export class TableStore {
 
   open(): void {
     clearTimeout(this.timer);
-    const before = this.socket;
-    const socket = new WebSocket(
-      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${this.id}/socket`,
-    );
-    this.socket = socket;
+    const before = this.wire;
     this.places = null; // told anew where there is anything to tell
+    const wire: Line = transport.connect(this.id, {
+      opened: () => {
+        this.line = 'open';
+        this.tries = 0;
+      },
+      heard: (frame) => this.receive(frame),
+      closed: (loss) => {
+        if (this.closed || this.wire !== wire) return;
+        if (loss === 'gone') {
+          this.line = 'gone';
+          return;
+        }
+        if (loss === 'unknown') me.known = false; // signed out elsewhere
+        this.line = this.tries > 0 || this.frame ? 'lost' : 'connecting';
+        this.timer = window.setTimeout(() => this.open(), Math.min(500 * 2 ** this.tries++, 8000));
+      },
+    });
+    this.wire = wire;
     before?.close();
-    socket.onopen = () => {
-      this.line = 'open';
-      this.tries = 0;
-    };
-    socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as ServerFrame);
-    socket.onclose = (event) => {
-      if (this.closed || this.socket !== socket) return;
-      if (event.code === 4403) {
-        this.line = 'gone';
-        return;
-      }
-      if (event.code === 4401) me.known = false; // signed out elsewhere
-      this.line = this.tries > 0 || this.frame ? 'lost' : 'connecting';
-      this.timer = window.setTimeout(() => this.open(), Math.min(500 * 2 ** this.tries++, 8000));
-    };
     clearInterval(this.beat);
     this.beat = window.setInterval(() => this.send({ type: 'ping' }), 25000);
   }
@@ -149,13 +149,11 @@ export class TableStore {
     clearInterval(this.beat);
     this.stop.abort();
     this.pause?.goOn();
-    this.socket?.close();
+    this.wire?.close();
   }
 
   private send(frame: ClientFrame): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
-    this.socket.send(JSON.stringify(frame));
-    return true;
+    return this.wire?.send(frame) ?? false;
   }
 
   private receive(frame: ServerFrame): void {

@@ -1,7 +1,7 @@
 /** Everything a person reads: the client's own messages, and those of the games from the server. Each is fetched where it is needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { GameEvent, Json, Label, WordsInfo } from '../wire';
-import { ask, askText } from './api';
+import { ask } from './api';
 import { settings, type Language } from './settings.svelte';
 
 const own = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
@@ -31,7 +31,7 @@ function fetchNames(): Promise<WordsInfo['parts']> {
 
 async function fromServer(language: Language, part: string): Promise<string> {
   const name = (await fetchNames())[language]?.[part];
-  return name ? askText(`/api/words/${language}/${part}?v=${name}`) : '';
+  return name ? ask<string>(`/api/words/${language}/${part}?v=${name}`) : '';
 }
 
 /** Fetch the words of a language once: those that every page needs, or those of a game. */

@@ -15,6 +15,7 @@ const screens: Record<Name, () => Promise<{ default: Screen }>> = {
   rules: () => import('./Rules.svelte'),
   settings: () => import('./Settings.svelte'),
   account: () => import('./Account.svelte'),
+  record: () => import('./Record.svelte'),
 };
 let fetched: Partial<Record<Name, Screen>> = $state.raw({});
 const asked: Partial<Record<Name, Promise<void>>> = {};
