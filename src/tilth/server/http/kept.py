@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
 from typing import Any
 
 from litestar import Request, Response
+
+from tilth.play.catalogue import text_name
 
 FOREVER = "public, max-age=31536000, immutable"
 """For what is asked for by a name that changes with it."""
@@ -19,7 +20,7 @@ class Kept:
     def __init__(self, body: bytes, media_type: str) -> None:
         self.body = body
         self.media_type = media_type
-        self.name = blake2b(body, digest_size=8).hexdigest()
+        self.name = text_name(body)
 
     def answer(self, request: Request[Any, Any, Any], kept: str = FRESH) -> Response[Any]:
         """The body, or nothing where the browser has it."""

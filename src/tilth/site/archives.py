@@ -1,0 +1,65 @@
+"""The two archives that the browser's Python imports from: its standard library, and Tilth with what it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+import tilth
+
+PACKAGES = ("bots", "browser", "core", "games", "play", "table")
+"""What runs in the browser; `tilth/play/catalogue.py` is left out, since words and games lie there as files."""
+LEFT_OUT = ("play/catalogue.py",)
+KINDS = (".json", ".py")
+
+UNUSED = """
+    __phello__ _aix_support _android_support _apple_support _ios_support _osx_support _pydecimal _pyio _pyrepl
+    antigravity bdb cProfile cmd code codeop configparser curses dbm doctest ensurepip filecmp fileinput ftplib html
+    idlelib imaplib lib2to3 lzma mailbox modulefinder multiprocessing netrc nturl2path optparse pdb pickletools plistlib
+    poplib profile profiling pstats pty pyclbr pydoc pydoc_data rlcompleter sched shelve smtplib socketserver sqlite3
+    statistics tabnanny this timeit tkinter tomllib trace tracemalloc tty turtle turtledemo unittest venv wave
+    webbrowser wsgiref xml xmlrpc zipapp zoneinfo
+"""
+"""Modules of the standard library that neither Tilth nor asyncio, msgspec and Pyodide import: tools for terminals,
+mail and the web, other databases, and Python versions of what is there in C."""
+ENCODINGS = "__init__ aliases ascii cp437 idna latin_1 punycode raw_unicode_escape utf_8 utf_8_sig"
+"""The encodings that stay: those of files, of source texts and of the names inside archives."""
+
+_unused, _encodings = frozenset(UNUSED.split()), frozenset(ENCODINGS.split())
+
+
+def write_library(whole: Path, target: Path) -> None:
+    """Pyodide's standard library without what nobody uses."""
+    with ZipFile(whole) as archive:
+        kept = [(name, archive.read(name)) for name in archive.namelist() if not name.endswith("/") and _used(name)]
+    _write(target, kept)
+
+
+def _used(name: str) -> bool:
+    first, _, rest = name.partition("/")
+    if first == "encodings":
+        return rest.removesuffix(".py") in _encodings
+    return first.removesuffix(".py") not in _unused
+
+
+def write_tilth(wheels: Iterable[Path], target: Path) -> None:
+    """Our own files as they are here, and the wheels unpacked beside them."""
+    here = Path(tilth.__file__).parent
+    ours = [here / "__init__.py", *(path for name in PACKAGES for path in (here / name).rglob("*"))]
+    found = [
+        (path.relative_to(here.parent).as_posix(), path.read_bytes())
+        for path in ours
+        if path.suffix in KINDS and path.relative_to(here).as_posix() not in LEFT_OUT
+    ]
+    for wheel in wheels:
+        with ZipFile(wheel) as archive:
+            found += [(name, archive.read(name)) for name in archive.namelist() if not name.endswith("/")]
+    _write(target, found)
+
+
+def _write(target: Path, files: Iterable[tuple[str, bytes]]) -> None:
+    """An archive that is the same whenever its files are."""
+    with ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, content in sorted(files):
+            archive.writestr(ZipInfo(name), content, ZIP_DEFLATED, 9)
