@@ -6,7 +6,7 @@ async function through(
   bytes: Uint8Array<ArrayBuffer>,
   stream: GenericTransformStream,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+  return new Uint8Array(await new Response(new Response(bytes).body!.pipeThrough(stream)).arrayBuffer());
 }
 
 /** A text with nothing in it that an address would have to write otherwise. */

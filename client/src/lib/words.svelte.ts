@@ -2,9 +2,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { GameEvent, Json, Label, WordsInfo } from '../wire';
 import { ask } from './api';
+import { house } from './house.svelte';
 import { settings, type Language } from './settings.svelte';
 
 const own = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
+/** What only a house in the browser has to say. */
+const offline = import.meta.glob<string>('../offline/words/*.ftl', { query: '?raw', import: 'default' });
 const boards = import.meta.glob<string>('../boards/*/words/*.ftl', { query: '?raw', import: 'default' });
 
 /** How a game's board calls a thing, where that depends on who reads; by the name of the game. */
@@ -39,9 +42,10 @@ export function fetchWords(language: Language, game?: string): Promise<void> {
   const part = game ?? COMMON;
   const ours = game ? boards[`../boards/${game}/words/${language}.ftl`] : own[`../words/${language}.ftl`];
   const key = `${language}/${part}`;
-  asked[key] ??= Promise.all([fromServer(language, part), ours?.() ?? '']).then(
-    ([theirs, mine]) => {
-      texts = { ...texts, [language]: { ...texts[language], [part]: game ? [mine, theirs] : [theirs, mine] } };
+  const more = house.inBrowser && !game ? offline[`../offline/words/${language}.ftl`] : undefined;
+  asked[key] ??= Promise.all([fromServer(language, part), ours?.() ?? '', more?.() ?? '']).then(
+    ([theirs, mine, more]) => {
+      texts = { ...texts, [language]: { ...texts[language], [part]: game ? [mine, theirs] : [theirs, mine, more] } };
     },
     () => {
       delete asked[key];

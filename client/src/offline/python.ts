@@ -42,7 +42,10 @@ export async function startPython({ loader, script, wasm, library, tilth }: Kit)
     stdLibURL,
     createPyodideModule,
     // Nothing is fetched later: no packages are known.
-    lockFileContents: { info: { abi_version: '2026_0', arch: '', platform: '', python: '', version: '' }, packages: {} },
+    lockFileContents: {
+      info: { abi_version: '2026_0', arch: '', platform: '', python: '', version: '' },
+      packages: {},
+    },
     packageBaseUrl: self.location.href,
   });
   URL.revokeObjectURL(stdLibURL);

@@ -334,32 +334,6 @@ log-out-everywhere = Log out everywhere
 log-out-everywhere-help = Every browser in which you are logged in forgets you, this one too.
 register = Make an account
 
-## Without a server
-
-home-text-here = Play in two clicks against bots or around one screen. It works without a network, and your games stay in this browser.
-own-table = Around one screen, or your own rules
-needs-server = Playing with others needs a Tilth server.
-house-coming = Fetching the games: { NUMBER($come, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB
-house-starting = Getting everything ready
-house-no-python = The games could not be loaded.
-house-cannot-play = This browser is too old to play without a server.
-house-elsewhere = Tilth is open in another tab, and only one can play at a time.
-house-not-kept = This browser keeps nothing: your games last until you close the page.
-play-here = Play here
-newer = A new version of Tilth is there. Games that are running go on in it.
-newer-load = Load it
-newer-later = Later
-bring-in = Bring in a game
-bring-in-text = A record that somebody gave you, or that you saved elsewhere. You can also drop the file anywhere on this page.
-bring-in-file = Choose a file
-record-link = Copy a link
-record-link-text = The link holds the whole game: whoever opens it sees the replay.
-record-unread = This link shows no game
-not-copied = It could not be copied
-remove-game = Remove this game?
-remove-game-text = It will be gone for good. Its record can be saved before.
-remove-game-yes = Remove
-
 ## Refusals
 
 no-server = The server cannot be reached.

@@ -329,32 +329,6 @@ log-out-everywhere = Выйти везде
 log-out-everywhere-help = Вас забудут все браузеры, в которых вы вошли, и этот тоже.
 register = Завести учётную запись
 
-## Without a server
-
-home-text-here = Пара нажатий — и вы играете против ботов или вместе у одного экрана. Сеть не нужна, партии хранятся в этом браузере.
-own-table = У одного экрана или по своим правилам
-needs-server = Чтобы играть с другими, нужен сервер Tilth.
-house-coming = Загружаем игры: { NUMBER($come, minimumFractionDigits: 1, maximumFractionDigits: 1) } из { NUMBER($needed, minimumFractionDigits: 1, maximumFractionDigits: 1) } МБ
-house-starting = Готовим всё к игре
-house-no-python = Игры не загрузились.
-house-cannot-play = Этот браузер слишком старый, чтобы играть без сервера.
-house-elsewhere = Tilth открыт в другой вкладке, а играть можно только в одной.
-house-not-kept = Этот браузер ничего не хранит: партии пропадут, когда вы закроете страницу.
-play-here = Играть здесь
-newer = Вышла новая версия Tilth. Начатые партии продолжатся и в ней.
-newer-load = Загрузить
-newer-later = Позже
-bring-in = Добавить партию
-bring-in-text = Запись, которую вам дали или которую вы сохранили на другом устройстве. Файл можно просто перетащить на страницу.
-bring-in-file = Выбрать файл
-record-link = Копировать ссылку
-record-link-text = В ссылке вся партия: кто её откроет, увидит повтор.
-record-unread = По этой ссылке партии нет
-not-copied = Не получилось скопировать
-remove-game = Удалить партию?
-remove-game-text = Вернуть её будет нельзя. Запись можно сначала сохранить.
-remove-game-yes = Удалить
-
 ## Refusals
 
 no-server = Сервер недоступен.

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { followLinks, go, route } from '../../src/lib/route.svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { house } from '../../src/lib/house.svelte';
+import { followLinks, go, href, route } from '../../src/lib/route.svelte';
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
@@ -16,6 +17,7 @@ describe('which screen an address shows', () => {
     ['/rules/earth', { screen: 'rules', game: 'earth' }],
     ['/settings', { screen: 'settings' }],
     ['/account', { screen: 'account' }],
+    ['/record/q1-_', { screen: 'record', text: 'q1-_' }],
   ])('%s', (path, shown) => {
     go(path);
     expect(route.now).toEqual(shown);
@@ -39,22 +41,22 @@ describe('which screen an address shows', () => {
   });
 });
 
-describe('links', () => {
-  /** Press a link; says whether the page stays. */
-  function press(html: string, how: MouseEventInit = {}): boolean {
-    document.body.innerHTML = html;
-    let stays = false;
-    document.addEventListener('click', followLinks, { once: true });
-    // jsdom loads no pages: nothing is left to it.
-    document.addEventListener('click', (event) => ((stays = event.defaultPrevented), event.preventDefault()), {
-      once: true,
-    });
-    document
-      .querySelector('[data-press]')!
-      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
-    return stays;
-  }
+/** Press a link; says whether the page stays. */
+function press(html: string, how: MouseEventInit = {}): boolean {
+  document.body.innerHTML = html;
+  let stays = false;
+  document.addEventListener('click', followLinks, { once: true });
+  // jsdom loads no pages: nothing is left to it.
+  document.addEventListener('click', (event) => ((stays = event.defaultPrevented), event.preventDefault()), {
+    once: true,
+  });
+  document
+    .querySelector('[data-press]')!
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+  return stays;
+}
 
+describe('links', () => {
   test('one of our own changes the screen without loading a page', () => {
     expect(press('<a href="/settings"><b data-press>settings</b></a>')).toBe(true);
     expect(route.now).toEqual({ screen: 'settings' });
@@ -72,5 +74,34 @@ describe('links', () => {
   ])('one %s is left to the browser', (_, html, how) => {
     expect(press(html, how)).toBe(false);
     expect(route.now).toEqual({ screen: 'home' });
+  });
+});
+
+describe('in a static site, which may lie in any folder', () => {
+  beforeEach(() => {
+    house.inBrowser = true;
+    history.replaceState(null, '', '/tilth/');
+  });
+  afterEach(() => {
+    house.inBrowser = false;
+  });
+
+  test('the address of a screen is the part of it that no web server sees', () => {
+    go('/t/QUF8r4Zs/replay');
+    expect(location.pathname + location.hash).toBe('/tilth/#/t/QUF8r4Zs/replay');
+    expect(route.now).toEqual({ screen: 'replay', id: 'QUF8r4Zs' });
+  });
+
+  test('links are written so', () => {
+    expect(href('/rules/earth')).toBe('#/rules/earth');
+    expect(press(`<a data-press href="${href('/rules/earth')}">x</a>`)).toBe(true);
+    expect(route.now).toEqual({ screen: 'rules', game: 'earth' });
+  });
+
+  test.each([
+    ['to a place on the page', '<a data-press href="#harvest">x</a>'],
+    ['to another folder', '<a data-press href="/elsewhere/">x</a>'],
+  ])('one %s is left to the browser', (_, html) => {
+    expect(press(html)).toBe(false);
   });
 });
