@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +11,7 @@ from pathlib import Path
 import pytest
 from scripts.get_site import SITE
 
-from tilth.site.parts import get_parts
+from tilth.site.parts import get_parts, tool
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent / "golden"
@@ -24,13 +23,8 @@ print(*lines(json.loads(given)), sep="\\n")
 """
 
 
-def node() -> str | None:
-    """The machine's own, or the one beside this Python."""
-    return shutil.which("node", path=os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)]))
-
-
 def test_every_game_goes_the_same_way_as_in_any_other_python(tmp_path: Path) -> None:
-    if node() is None or not SITE.is_dir():
+    if not SITE.is_dir():
         if os.environ.get("CI", "") == "true":
             pytest.fail("scripts/get_site.py makes the site")
         pytest.skip("scripts/get_site.py makes the site")
@@ -45,7 +39,7 @@ def test_every_game_goes_the_same_way_as_in_any_other_python(tmp_path: Path) -> 
         f"import sys\ngiven = open({str(given)!r}).read()\nsys.path.insert(0, {str(HERE)!r})\n{PROGRAM}", "utf-8"
     )
     python = SITE / "python"
-    pyodide = [str(node()), str(HERE / "pyodide.mjs"), str(get_parts().pyodide)]
+    pyodide = [tool("node"), str(HERE / "pyodide.mjs"), str(get_parts().pyodide)]
     ours = _lines([*pyodide, str(python / "python_stdlib.zip"), str(python / "tilth.zip"), str(inside), str(given)])
     theirs = _lines([sys.executable, str(outside)])
     assert len(theirs) > 50

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Iterable
+from importlib.resources import as_file, files
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import tilth
+from tilth.core.errors import Refusal
+from tilth.site.parts import Parts, tool
 
 PACKAGES = ("bots", "browser", "core", "games", "play", "table")
 """What runs in the browser; `tilth/play/catalogue.py` is left out, since words and games lie there as files."""
@@ -14,12 +18,13 @@ LEFT_OUT = ("play/catalogue.py",)
 KINDS = (".json", ".py")
 
 UNUSED = """
-    __phello__ _aix_support _android_support _apple_support _ios_support _osx_support _pydecimal _pyio _pyrepl
-    antigravity bdb cProfile cmd code configparser curses dbm doctest ensurepip filecmp fileinput ftplib html
-    idlelib imaplib lib2to3 mailbox modulefinder multiprocessing netrc nturl2path optparse pdb pickletools plistlib
-    poplib profile profiling pstats pty pyclbr pydoc pydoc_data rlcompleter sched shelve smtplib socketserver sqlite3
-    statistics tabnanny this timeit tkinter tomllib trace tracemalloc tty turtle turtledemo unittest venv wave
-    webbrowser wsgiref xml xmlrpc zipapp zoneinfo
+    __phello__ _aix_support _android_support _apple_support _ios_support _markupbase _osx_support _pydatetime
+    _pydecimal _pyio _pyrepl antigravity argparse bdb cProfile cmd code compileall configparser curses dbm difflib
+    doctest ensurepip filecmp fileinput fractions ftplib getopt getpass graphlib html http idlelib imaplib lib2to3
+    mailbox mimetypes modulefinder multiprocessing netrc nturl2path optparse pdb pickletools plistlib poplib profile
+    profiling pstats pty pyclbr pydoc pydoc_data rlcompleter runpy sched shelve shlex smtplib socketserver sqlite3
+    statistics symtable tabnanny tarfile this timeit tkinter tomllib trace tracemalloc tty turtle turtledemo
+    unittest venv wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo
 """
 """Modules of the standard library that neither Tilth nor asyncio, msgspec and Pyodide import: tools for terminals,
 mail and the web, other databases, and Python versions of what is there in C."""
@@ -58,8 +63,17 @@ def write_tilth(wheels: Iterable[Path], target: Path) -> None:
     _write(target, found)
 
 
-def _write(target: Path, files: Iterable[tuple[str, bytes]]) -> None:
+def compile_archives(parts: Parts, *archives: Path) -> None:
+    """Compile the sources in archives with the Python that will import them."""
+    with as_file(files("tilth.site") / "compile.mjs") as program:
+        words = [tool("node"), str(program), str(parts.pyodide), *map(str, archives)]
+        done = subprocess.run(words, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise Refusal("bad_request", "site-not-compiled", problem=done.stderr.strip()[-200:])
+
+
+def _write(target: Path, contents: Iterable[tuple[str, bytes]]) -> None:
     """An archive that is the same whenever its files are."""
     with ZipFile(target, "w", ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in sorted(files):
+        for name, content in sorted(contents):
             archive.writestr(ZipInfo(name), content, ZIP_DEFLATED, 9)

