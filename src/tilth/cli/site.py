@@ -22,4 +22,5 @@ def command(env: Environment, folder: Path) -> None:
         raise Refusal("bad_request", "server-missing", module=str(missing.name)) from None
     with env.console.status(env.say("site-writing")):
         size = write_site(folder, get_parts())
-    env.console.print(env.say("site-written", folder=str(folder), megabytes=round(size / 1e6, 1)))
+    look = f"python -m http.server --directory {folder}"
+    env.console.print(env.say("site-written", folder=str(folder), megabytes=round(size / 1e6, 1), command=look))

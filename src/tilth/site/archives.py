@@ -15,8 +15,8 @@ KINDS = (".json", ".py")
 
 UNUSED = """
     __phello__ _aix_support _android_support _apple_support _ios_support _osx_support _pydecimal _pyio _pyrepl
-    antigravity bdb cProfile cmd code codeop configparser curses dbm doctest ensurepip filecmp fileinput ftplib html
-    idlelib imaplib lib2to3 lzma mailbox modulefinder multiprocessing netrc nturl2path optparse pdb pickletools plistlib
+    antigravity bdb cProfile cmd code configparser curses dbm doctest ensurepip filecmp fileinput ftplib html
+    idlelib imaplib lib2to3 mailbox modulefinder multiprocessing netrc nturl2path optparse pdb pickletools plistlib
     poplib profile profiling pstats pty pyclbr pydoc pydoc_data rlcompleter sched shelve smtplib socketserver sqlite3
     statistics tabnanny this timeit tkinter tomllib trace tracemalloc tty turtle turtledemo unittest venv wave
     webbrowser wsgiref xml xmlrpc zipapp zoneinfo

