@@ -23,11 +23,20 @@ const packed: Plugin = {
   },
 };
 
+/** What every page needs comes in one piece: several small ones weigh more on their way. */
+const COMMON = /src\/lib\/(api|games|house|names|network|options|settings|text|transport|words)\b/;
+
 export default defineConfig({
   // Relative, so that the same files work on a server and in any folder of a static site.
   base: './',
   plugins: [svelte(), packed],
-  build: { outDir: '../src/tilth/server/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    outDir: '../src/tilth/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'common', test: COMMON }] } } },
+  },
   worker: { format: 'es' },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

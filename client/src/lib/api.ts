@@ -63,5 +63,6 @@ export const api = {
   replay: (id: string, to: number, seat: number | null = null) =>
     ask<StateFrame>(`/api/tables/${id}/replay?to=${to}${seat === null ? '' : `&seat=${seat}`}`),
   record: (id: string) => ask<string>(`/api/tables/${id}/record`),
+  playOn: (id: string, seats: NewSeat[]) => tell<TableInfo>(`/api/tables/${id}/play-on`, { seats }),
   bringIn: (text: string) => tell<TableInfo>('/api/records', { text }),
 };

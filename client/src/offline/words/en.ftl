@@ -21,3 +21,4 @@ not-copied = It could not be copied
 remove-game = Remove this game?
 remove-game-text = It will be gone for good. Its record can be saved before.
 remove-game-yes = Remove
+play-on = Play on
