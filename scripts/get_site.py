@@ -1,4 +1,4 @@
-"""The static site in `build/site`, for the tests: with npm from a PyPI wheel where the machine has none."""
+"""The static site in `build/offline`, for the tests: with npm from a PyPI wheel where the machine has none."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SITE = ROOT / "build" / "site"
+SITE = ROOT / "build" / "offline"
 
 
 def main() -> None:
