@@ -63,7 +63,7 @@ is_set_up() {
     sum="$(
         # What the client is only checked with is not built; naming it here would bring in hidden files.
         GLOBIGNORE="client/eslint.config.js:client/vitest.config.ts" && shopt -u dotglob && shopt -s globstar nullglob
-        cd "$root" && cat pyproject.toml client/*.* client/public/* client/src/**/*.* | cksum
+        cd "$root" && cat pyproject.toml client/*.* client/public/**/*.* client/src/**/*.* | cksum
     )"
     [ -x "$bin/python" ] || return 1
     [ "$(cat "$venv/.tilth-dev" 2>/dev/null)" = "$sum" ] && return
