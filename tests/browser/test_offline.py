@@ -158,6 +158,8 @@ def test_a_game_is_saved_given_away_brought_in_and_removed(visit: Visit, place: 
     hands.play_to_the_end(page, upto=5)
     page.locator(".wide-link").click()
     page.wait_for_selector(".replaybar")
+    page.get_by_role("button", name="Share").click()
+    look(page)
     with page.expect_download() as saving:
         page.get_by_role("button", name="Record").click()
     record = tmp_path / "game.txt"
@@ -165,6 +167,7 @@ def test_a_game_is_saved_given_away_brought_in_and_removed(visit: Visit, place: 
     assert "petrichor" in record.read_text(encoding="utf-8")
     page.get_by_role("button", name="Copy a link").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.keyboard.press("Escape")
     link = page.evaluate("() => navigator.clipboard.readText()")
     assert link.startswith(f"{place}#/record/") and len(link) < 2000
 
