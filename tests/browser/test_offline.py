@@ -169,13 +169,15 @@ def test_a_game_is_saved_given_away_brought_in_and_removed(visit: Visit, place: 
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     page.keyboard.press("Escape")
     link = page.evaluate("() => navigator.clipboard.readText()")
-    assert link.startswith(f"{place}#/record/") and len(link) < 2000
+    assert link.startswith(f"{place}#/record/")
+    assert len(link) < 2000
 
     friend = visit(place, **PHONE)
     friend.goto(link)
     friend.wait_for_selector(".replaybar")
     last = re.search(r"\d+$", friend.locator(".replaybar h2").inner_text())
-    assert last is not None and int(last[0]) > 3
+    assert last is not None
+    assert int(last[0]) > 3
     look(friend)
 
     page.locator(".brand").click()
