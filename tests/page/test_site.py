@@ -66,16 +66,9 @@ def test_the_same_files_make_the_same_archive(tmp_path: Path) -> None:
 
 
 def test_what_nobody_uses_is_left_out_of_the_library(tmp_path: Path) -> None:
-    names = [
-        "asyncio/__init__.py",
-        "encodings/utf_8.py",
-        "encodings/cp1251.py",
-        "sqlite3/dbapi2.py",
-        "turtle.py",
-        "os.py",
-    ]
+    kept = ["asyncio/__init__.py", "encodings/utf_8.py", "os.py"]
     with ZipFile(tmp_path / "whole.zip", "w") as archive:
-        for name in names:
+        for name in [*kept, "encodings/cp1251.py", "sqlite3/dbapi2.py", "turtle.py"]:
             archive.writestr(name, "")
     write_library(tmp_path / "whole.zip", tmp_path / "small.zip")
     with ZipFile(tmp_path / "small.zip") as archive:
