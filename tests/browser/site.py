@@ -18,7 +18,7 @@ PLACE = "tilth"
 class Quiet(http.server.SimpleHTTPRequestHandler):
     """Serves files and says nothing about it."""
 
-    def log_message(self, *_: Any) -> None:  # noqa: A002 (named by the base class)
+    def log_message(self, *_: Any) -> None:
         """Nobody reads it."""
 
 

@@ -47,7 +47,7 @@ def test_words_rules_and_games_are_there_without_python(site: Path) -> None:
 
 def test_the_service_worker_names_the_version_of_the_files(site: Path) -> None:
     version = json.loads((site / "site.json").read_text("utf-8"))["version"]
-    assert f"'tilth-{version}'" in (site / "service-worker.js").read_text("utf-8")
+    assert f"const VERSION = '{version}';" in (site / "service-worker.js").read_text("utf-8")
 
 
 def test_tilth_comes_without_what_only_a_server_needs(site: Path) -> None:
@@ -80,6 +80,20 @@ def test_a_folder_with_other_things_in_it_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="site-folder-taken"):
         folder.write_site(tmp_path, Parts(tmp_path / "none"))
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
+
+
+def test_an_earlier_site_is_written_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(folder, "_write_python", lambda *_: None)
+    client = tmp_path / "client"
+    client.mkdir()
+    (client / "index.html").write_text(f"<head>{folder.SERVED}</head>")
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / folder.MINE).write_text("{}")
+    (tmp_path / "site" / "old.js").write_text("")
+    folder.write_site(tmp_path / "site", Parts(tmp_path / "none"), client)
+    assert not (tmp_path / "site" / "old.js").exists()
+    assert (tmp_path / "site" / "index.html").is_file()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["client", "site"]
 
 
 def test_without_a_built_client_nothing_is_written(tmp_path: Path) -> None:

@@ -35,7 +35,9 @@ class Database implements Storage {
   /** Write in one transaction; done when all of it is kept, and nothing of it otherwise. */
   private write(work: (store: (name: string) => IDBObjectStore) => void): Promise<void> {
     return new Promise((resolve, reject) => {
-      const transaction = this.database.transaction(['people', 'tables', 'entries'], 'readwrite');
+      const transaction = this.database.transaction(['people', 'tables', 'entries'], 'readwrite', {
+        durability: 'strict',
+      });
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error('storage'));
       work((name) => transaction.objectStore(name));

@@ -42,13 +42,26 @@ def write_site(target: Path, parts: Parts, client: Path = CLIENT) -> int:
         _write_data(made / "data")
         _write_python(parts, made / "python")
         size = _write_list(made)
-        if target.exists():
-            shutil.rmtree(target)
-        made.replace(target)
+        _swap(made, target)
     except BaseException:
         shutil.rmtree(made, ignore_errors=True)
         raise
     return size
+
+
+def _swap(made: Path, target: Path) -> None:
+    """Put the new site in the place of what is there, which goes only when that is done."""
+    if not target.exists():
+        made.replace(target)
+        return
+    old = made.with_name(f"{made.name}-old")
+    target.replace(old)
+    try:
+        made.replace(target)
+    except OSError:
+        old.replace(target)
+        raise
+    shutil.rmtree(old, ignore_errors=True)
 
 
 def _write_client(client: Path, made: Path) -> None:
@@ -96,7 +109,7 @@ def _write_list(made: Path) -> int:
     version = total.hexdigest()
     _put(made / MINE, json.dumps({"version": version, "files": sizes}, indent=1).encode())
     worker = (files("tilth.site") / "service-worker.js").read_text(encoding="utf-8")
-    _put(made / "service-worker.js", worker.replace("VERSION", version, 1).encode())
+    _put(made / "service-worker.js", worker.replace("tilth-version", version).encode())
     return sum(sizes.values())
 
 

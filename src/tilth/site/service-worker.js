@@ -1,10 +1,14 @@
 // Keeps the whole site, so that it opens without a network. `tilth site` writes the version of its files in here, so
 // another version is another service worker: it fetches its files and waits until the page lets it in.
-const NAME = 'tilth-VERSION';
+const VERSION = 'tilth-version';
+// Several sites may share an origin.
+const OURS = `tilth ${self.registration.scope} `;
+const NAME = OURS + VERSION;
 
 async function keep() {
   const cache = await caches.open(NAME);
-  const { files } = await (await fetch('site.json', { cache: 'no-cache' })).json();
+  const { version, files } = await (await fetch('site.json', { cache: 'no-cache' })).json();
+  if (version !== VERSION) throw new Error('the site is just being written anew');
   const names = ['site.json', ...Object.keys(files)];
   for (const name of names) {
     const answer = await fetch(name, { cache: 'no-cache' });
@@ -15,7 +19,7 @@ async function keep() {
 
 async function forgetOthers() {
   for (const name of await caches.keys()) {
-    if (name.startsWith('tilth-') && name !== NAME) await caches.delete(name);
+    if (name.startsWith(OURS) && name !== NAME) await caches.delete(name);
   }
   await self.clients.claim();
 }
