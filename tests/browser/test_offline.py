@@ -115,7 +115,9 @@ def look(page: Any) -> None:
     [("petrichor", DESKTOP), ("sonora", PHONE), ("earth", DESKTOP), ("agricola", PHONE)],
     ids=GAMES,
 )
-def test_a_whole_game_against_a_bot_without_a_network(visit: Visit, place: str, game: str, device: dict[str, Any]) -> None:
+def test_a_whole_game_against_a_bot_without_a_network(
+    visit: Visit, place: str, game: str, device: dict[str, Any]
+) -> None:
     page = visit(place, **device)
     tap = bool(device.get("has_touch"))
     page.wait_for_function(BORN)
