@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import http.server
+import json
 import subprocess
 import sys
 import threading
@@ -24,6 +25,14 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 def write(folder: Path) -> None:
     subprocess.run([sys.executable, "-m", "tilth", "site", str(folder / PLACE)], check=True, capture_output=True)
+
+
+def renew(folder: Path) -> None:
+    """The same site as another version of itself."""
+    version = json.loads((folder / PLACE / "site.json").read_text(encoding="utf-8"))["version"]
+    for name in ("site.json", "service-worker.js"):
+        path = folder / PLACE / name
+        path.write_text(path.read_text(encoding="utf-8").replace(version, version[::-1]), encoding="utf-8")
 
 
 @contextmanager

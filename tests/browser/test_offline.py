@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,16 @@ WORKER_SAYS = f"""(() => {{
   }};
 }})()"""
 BORN = "() => navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated')"
+KEPT_VERSIONS = "() => caches.keys().then((names) => names.length)"
+DROP = """(text) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], 'game.txt', { type: 'text/plain' }));
+  for (const type of ['dragover', 'drop']) {
+    const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+    document.querySelector('main').dispatchEvent(event);
+  }
+}"""
+RECORDS = Path(__file__).parent.parent / "golden"
 
 Visit = Callable[..., Any]
 
@@ -201,6 +212,43 @@ def test_a_game_is_saved_given_away_brought_in_and_removed(visit: Visit, place: 
         {"name": "no.txt", "mimeType": "text/plain", "buffer": json.dumps({"no": "record"}).encode()}
     )
     expect(page.locator(".bringin .problem")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_record_is_dropped_on_the_page(visit: Visit, place: str, device: dict[str, Any]) -> None:
+    page = visit(place, **device)
+    page.evaluate(DROP, (RECORDS / "petrichor" / "all-promos.txt").read_text(encoding="utf-8"))
+    page.wait_for_selector(".replaybar")
+
+
+def test_a_new_version_is_offered_and_never_forced_into_a_running_game(
+    visit: Visit, folder: Path, tmp_path: Path, problems: list[str]
+) -> None:
+    mine = tmp_path / "site"
+    shutil.copytree(folder, mine)
+    with site.served(mine) as address:
+        page = visit(address)
+        page.wait_for_function(BORN)
+        begin(page, "petrichor")
+        hands.play_to_the_end(page, upto=4)
+        hands.settle(page)
+        before = page.locator(".people").inner_text()
+        site.renew(mine)
+        page.reload()
+        hands.settle(page)
+        expect(page.locator(".linenote")).to_contain_text("new version")
+        look(page)
+        assert page.evaluate(KEPT_VERSIONS) == 2
+        page.get_by_role("button", name="Later").click()
+        expect(page.locator(".linenote")).to_have_count(0)
+        assert hands.settle(page) == "mine"
+        page.reload()
+        with page.expect_navigation():
+            page.get_by_role("button", name="Load it").click()
+        hands.settle(page)
+        assert page.locator(".people").inner_text() == before
+        assert page.locator(".linenote").count() == 0
+        assert page.evaluate(KEPT_VERSIONS) == 1
 
 
 def test_only_one_tab_plays(visit: Visit, place: str, problems: list[str]) -> None:

@@ -120,7 +120,7 @@ def test_what_was_fetched_is_fetched_once(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(parts, "_fetch", fetched.append)
     parts.get_parts(tmp_path / "parts")
     parts.get_parts(tmp_path / "parts")
-    assert fetched == [tmp_path / "parts"]
+    assert len(fetched) == 1
 
 
 def test_what_was_fetched_in_part_is_fetched_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,3 +131,16 @@ def test_what_was_fetched_in_part_is_fetched_again(tmp_path: Path, monkeypatch: 
     for _ in range(2):
         with pytest.raises(Refusal, match="site-not-fetched"):
             parts.get_parts(tmp_path / "parts")
+
+
+def test_what_was_fetched_before_stays_until_the_new_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(_: Path) -> None:
+        raise Refusal("bad_request", "site-not-fetched", what="Pyodide", problem="no network")
+
+    (tmp_path / "parts").mkdir()
+    (tmp_path / "parts" / "complete.txt").write_text("earlier versions", encoding="utf-8")
+    monkeypatch.setattr(parts, "_fetch", fail)
+    with pytest.raises(Refusal, match="site-not-fetched"):
+        parts.get_parts(tmp_path / "parts")
+    assert [path.name for path in tmp_path.iterdir()] == ["parts"]
+    assert (tmp_path / "parts" / "complete.txt").is_file()

@@ -2,6 +2,7 @@
 import { house } from '../lib/house.svelte';
 import type { Answer, Line, Listener, Transport } from '../lib/transport';
 import type { ServerFrame } from '../wire';
+import { askToKeep } from './keeping';
 import { takePlace } from './lock';
 import type { FromWorker, ToWorker } from './messages';
 import { remember, remembered } from './remembered';
@@ -91,6 +92,7 @@ export class BrowserTransport implements Transport {
       this.post({ type: 'call', id, method, path, body: body === undefined ? '' : JSON.stringify(body) });
     });
     if (method === 'GET') remember(path, answer);
+    else if (answer.status < 300) askToKeep();
     return answer;
   }
 

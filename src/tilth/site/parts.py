@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib.resources import files
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tilth.core.errors import Refusal
 
@@ -49,12 +50,17 @@ def get_parts(folder: Path | None = None) -> Parts:
     wanted = {name: (files("tilth.site") / name).read_text(encoding="utf-8") for name in PINNED}
     complete = folder / "complete.txt"
     if not complete.is_file() or complete.read_text(encoding="utf-8") != "\n".join(wanted.values()):
-        shutil.rmtree(folder, ignore_errors=True)
-        folder.mkdir(parents=True)
-        for name, text in wanted.items():
-            (folder / name).write_text(text, encoding="utf-8")
-        _fetch(folder)
-        complete.write_text("\n".join(wanted.values()), encoding="utf-8")
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with TemporaryDirectory(prefix=".fetching-", dir=folder.parent) as fetching:
+            made = Path(fetching) / folder.name
+            made.mkdir()
+            for name, text in wanted.items():
+                (made / name).write_text(text, encoding="utf-8")
+            _fetch(made)
+            (made / complete.name).write_text("\n".join(wanted.values()), encoding="utf-8")
+            # What was there stays until there is something in its place.
+            shutil.rmtree(folder, ignore_errors=True)
+            made.replace(folder)
     return Parts(folder)
 
 
