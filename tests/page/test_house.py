@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +15,13 @@ from tilth import game
 from tilth.browser import entrance
 from tilth.core.record import Record
 from tilth.play.manners import Manners
+
+GOLDEN = [
+    path
+    for path in sorted((Path(__file__).parent.parent / "golden").glob("*/*.txt"))
+    if Record.from_text(path.read_text(encoding="utf-8")).start is None
+]
+"""Whole games that begin at the beginning."""
 
 ME, EASY = {"kind": "me"}, {"kind": "bot", "level": "easy"}
 
@@ -91,6 +99,20 @@ def test_a_choice_can_be_taken_back_with_what_bots_did_since() -> None:
                 state = await play(page, 1, state)
             page.say({"type": "undo", "seat": state["seat"], "version": state["version"]})
             assert (await page.until("events"))["undone"] is not None
+
+    run(work())
+
+
+def test_late_in_a_game_a_choice_can_still_be_taken_back() -> None:
+    async def work() -> None:
+        async with Page() as page:
+            page.look(await page.new_table("agricola", [ME, EASY], seed=5))
+            state = await play(page, 60)
+            while not state["can_undo"]:
+                state = await play(page, 1, state)
+            page.say({"type": "undo", "seat": state["seat"], "version": state["version"]})
+            while (await page.until("events"))["undone"] is None:
+                pass
 
     run(work())
 
@@ -214,6 +236,21 @@ def test_a_record_that_is_brought_in_gives_the_same_record_back(name: str) -> No
             assert (await page.ask("GET", f"tables/{on['id']}/record")).startswith(text.rstrip())
             page.look(on["id"], 2)
             await page.my_turn()
+
+    run(work())
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_whole_game_is_brought_in_and_ends_as_it_did(path: Path) -> None:
+    async def work() -> None:
+        async with Page() as page:
+            record = Record.from_text(path.read_text(encoding="utf-8"))
+            brought = await page.ask("POST", "records", {"text": record.to_text()})
+            assert brought["status"] == "finished"
+            again = Record.from_text(await page.ask("GET", f"tables/{brought['id']}/record"))
+            assert again.choices == record.choices
+            last = await page.ask("GET", f"tables/{brought['id']}/replay?to=1000000&seat=0")
+            assert last["view"] == json.loads(json.dumps(record.replay(game(record.game)).view(0)))
 
     run(work())
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Sequence
-from functools import partial
 
 import msgspec
 from msgspec import Struct
@@ -182,7 +181,7 @@ class BrowserStore:
         return position(table, entries, self._snapshots(table.id))
 
     def _snapshots(self, table: str) -> list[Snapshot]:
-        return [(number, partial(State.clone, state)) for number, state in reversed(self._positions.get(table, []))]
+        return [(number, state.clone) for number, state in reversed(self._positions.get(table, []))]
 
     def news(self, table: str, after: int, heard: int) -> News:
         row = msgspec.structs.replace(self.row(table))

@@ -21,23 +21,24 @@ def retold(record: Record, agreement: Agreement, seats: list[Seat], now: float) 
     table = Table(agreement, game, seats, Head("waiting", 0, [], 0, None, None, None))
     moves = [table.propose_begin(now)]
     table.accept(moves[0])
+    moves += _what_had_to_be(table, now)
     for number, (seat, option) in enumerate(record.choices, 1):
-        while _had_to_be(table) and not _possible(table, seat, option):
-            state = table.running()
-            forced = forced_seats(state)[0]
-            moves.append(table.propose_told(forced, state.options(forced)[0], "server", now))
-            table.accept(moves[-1])
         if not _possible(table, seat, option):
             raise Refusal("bad_record", "record-illegal", number=number, seat=seat, option=option[:60])
         by: By = "bot" if seats[seat].kind == "bot" else "player"
         moves.append(table.propose_told(seat, option, by, now))
         table.accept(moves[-1])
+        moves += _what_had_to_be(table, now)
     return moves
 
 
-def _had_to_be(table: Table) -> bool:
-    """Whether a seat is asked though it has no choice: records leave that out."""
-    return table.head.status == "playing" and bool(forced_seats(table.running()))
+def _what_had_to_be(table: Table, now: float) -> list[Move]:
+    """The answers of seats that are asked though they have no choice: records leave them out."""
+    moves = []
+    while table.head.status == "playing" and (forced := forced_seats(table.running())):
+        moves.append(table.propose_told(forced[0], table.running().options(forced[0])[0], "server", now))
+        table.accept(moves[-1])
+    return moves
 
 
 def _possible(table: Table, seat: int, option: str) -> bool:
