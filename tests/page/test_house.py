@@ -103,20 +103,6 @@ def test_a_choice_can_be_taken_back_with_what_bots_did_since() -> None:
     run(work())
 
 
-def test_late_in_a_game_a_choice_can_still_be_taken_back() -> None:
-    async def work() -> None:
-        async with Page() as page:
-            page.look(await page.new_table("agricola", [ME, EASY], seed=5))
-            state = await play(page, 60)
-            while not state["can_undo"]:
-                state = await play(page, 1, state)
-            page.say({"type": "undo", "seat": state["seat"], "version": state["version"]})
-            while (await page.until("events"))["undone"] is None:
-                pass
-
-    run(work())
-
-
 def test_an_option_that_is_not_offered_is_refused() -> None:
     async def work() -> None:
         async with Page() as page:
