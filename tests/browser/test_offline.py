@@ -311,6 +311,8 @@ def test_a_browser_that_is_too_old_is_told_so(visit: Visit, place: str) -> None:
     page = visit(place, "delete WebAssembly.compileStreaming;")
     expect(page.locator(".linenote")).to_contain_text("too old")
     look(page)
+    page.locator(".gamecard .btn.main").first.click()
+    expect(page.get_by_text("too old")).to_have_count(2)
 
 
 def test_what_needs_others_is_not_offered(visit: Visit, place: str) -> None:

@@ -8,6 +8,8 @@ import type { FromWorker, ToWorker } from './messages';
 import { remember, remembered } from './remembered';
 import { fileFor } from './statics';
 
+const CANNOT_PLAY = { code: 'cannot_play', message_id: 'house-cannot-play', args: {} };
+
 export class BrowserTransport implements Transport {
   private worker: Worker | null = null;
   private number = 0;
@@ -86,6 +88,8 @@ export class BrowserTransport implements Transport {
     if (file) return this.read(file);
     const known = house.ready || method === 'POST' ? null : remembered(path);
     if (known) return known;
+    // Nothing will ever answer.
+    if (house.trouble === 'cannot-play') return { status: 503, body: CANNOT_PLAY };
     const id = ++this.number;
     const answer = await new Promise<Answer>((resolve) => {
       this.calls.set(id, resolve);

@@ -50,6 +50,12 @@ describe('before Python is there', () => {
     expect([house.come, house.needed, house.ready]).toEqual([3, 7, false]);
   });
 
+  test('a browser that cannot play is told so when it asks for a game', async () => {
+    house.trouble = 'cannot-play';
+    const { status, body } = await transport.call('/api/tables', 'POST', {});
+    expect([status, body]).toMatchObject([503, { message_id: 'house-cannot-play' }]);
+  });
+
   test('files of the site are read at once, below its folder', async () => {
     const fetched = vi.fn(async () => Response.json([{ name: 'petrichor' }]));
     vi.stubGlobal('fetch', fetched);
