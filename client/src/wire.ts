@@ -9,6 +9,7 @@ export type {
   DecisionInfo as Decision,
   ErrorFrame,
   EventInfo as GameEvent,
+  LessonFrame,
   LogEntry as Story,
   Me,
   Message as Label,

@@ -78,6 +78,7 @@ export const tableInfo = (about: Partial<TableInfo> = {}): TableInfo => ({
   next: null,
   host: true,
   host_seat: 0,
+  lesson: null,
   ...about,
 });
 
@@ -93,5 +94,6 @@ export const state = (version: number, about: Partial<StateFrame> = {}): StateFr
   ranking: null,
   can_undo: false,
   clock: null,
+  made: null,
   ...about,
 });

@@ -46,6 +46,7 @@ export const api = {
   games: () => ask<GameInfo[]>('/api/games'),
   rules: (game: string, language: string) => ask<string>(`/api/rules/${game}/${language}`),
   newTable: (table: NewTable) => tell<TableInfo>('/api/tables', table),
+  learn: (game: string, lesson: string, scene: number) => tell<TableInfo>('/api/lessons', { game, lesson, scene }),
   tables: (which: Which) => ask<TableInfo[]>(`/api/tables?which=${which}`),
   table: (id: string) => ask<TableInfo>(`/api/tables/${id}`),
   sit: (id: string, seat: number | null, name?: string) =>

@@ -20,6 +20,8 @@ export interface Settings {
   opponent: string;
   /** Games that are played whole though one has never finished one of them. */
   whole: string[];
+  /** Lessons that were finished, such as `petrichor/first`. */
+  learned: string[];
 }
 
 const KEY = 'tilth-settings';
@@ -40,6 +42,7 @@ const defaults = (): Settings => ({
   colour: '',
   opponent: 'easy',
   whole: [],
+  learned: [],
 });
 
 function stored(): Partial<Settings> {

@@ -12,6 +12,7 @@ import type {
 } from '../wire';
 import { Choosing } from './choosing.svelte';
 import { Ending } from './ending.svelte';
+import { Guide } from './guide.svelte';
 import { plainName } from './names';
 import { me } from './player.svelte';
 import { settings } from './settings.svelte';
@@ -55,6 +56,8 @@ export class TableStore {
   /** Which part of the board a phone shows, where it has parts. */
   part = $state('');
   readonly choosing = new Choosing();
+  /** Who explains the game, where this is a lesson. */
+  guide: Guide | null = $state.raw(null);
   animate: Animator | null = null;
   /** Says whether a story is told beside what one does oneself, without holding it up. */
   aside: ((story: Story) => boolean) | null = null;
@@ -170,6 +173,8 @@ export class TableStore {
       this.setPresence(frame.seats);
     } else if (frame.type === 'places') {
       this.places = frame;
+    } else if (frame.type === 'lesson') {
+      this.guide ??= new Guide(frame); // on a new line it goes on where it was
     } else if (frame.type === 'undoable') {
       this.choosing.foresee(frame.version, frame.seat, frame.yes, frame.no);
     } else if (frame.type !== 'pong') {
@@ -197,8 +202,11 @@ export class TableStore {
     this.busy = true;
     for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
       if (frame.type === 'log') this.story = frame.entries;
-      else if (frame.type === 'events') await this.tellStory(frame);
-      else if (frame.type === 'state') this.put(frame);
+      else if (frame.type === 'events') {
+        if (this.guide?.reading) await this.guide.whenRead();
+        await this.tellStory(frame);
+        this.guide?.hear(frame.events, this.seat);
+      } else if (frame.type === 'state') this.put(frame);
     }
     this.busy = false;
     // What was answered without asking goes on at once.
@@ -260,14 +268,16 @@ export class TableStore {
     this.received = performance.now();
     this.sending = false;
     if (this.error && this.error.version < frame.version) this.error = null;
+    if (frame.made != null) this.guide?.count(frame.made);
     const { decision } = frame;
-    const answer = decision && !this.noChoice && frame.seat === decision.seat ? this.settles?.(decision) : null;
+    const settled = decision && !this.noChoice && frame.seat === decision.seat && !this.guide?.scripted;
+    const answer = settled ? this.settles?.(decision) : null;
     if (decision && answer != null) {
       this.choosing.set(null);
       this.choose(decision, answer);
       return;
     }
-    this.choosing.set(this.noChoice ? null : decision, frame.version);
+    this.ask();
     this.askForScreen(frame);
     if (
       frame.decision &&
@@ -279,6 +289,19 @@ export class TableStore {
       this.yourTurn();
     if (this.over && !wasOver && !first) sound.end();
     this.goOn();
+  }
+
+  /** Ask for what is owed, as far as a lesson is already there. */
+  private ask(): void {
+    if (!this.frame) return;
+    const decision = this.noChoice ? null : this.frame.decision;
+    this.choosing.set(this.guide ? this.guide.limit(decision) : decision, this.frame.version);
+  }
+
+  /** What a lesson says has been read. */
+  nextThought(): void {
+    this.guide?.next();
+    if (!this.moving) this.ask();
   }
 
   /** Put a position there from outside: a replay. */
@@ -341,6 +364,11 @@ export class TableStore {
   play(option: string): void {
     const { choosing } = this;
     if (!choosing.decision || this.sending) return;
+    if (this.guide && !this.guide.admits(option)) {
+      this.guide.strayed = true;
+      choosing.clear();
+      return;
+    }
     this.choose(choosing.decision, option);
     if (this.sending) {
       this.error = null;

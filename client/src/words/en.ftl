@@ -339,3 +339,18 @@ register = Make an account
 no-server = The server cannot be reached.
 not-found = There is nothing at this address.
 something-wrong = Something went wrong. Please try again.
+
+# Lessons.
+lesson = Lesson
+lesson-first = First time? { $minutes } minutes
+lesson-next = Next
+lesson-finish = Done
+lesson-skip = Skip this part
+lesson-else = Not that one just yet.
+lesson-at = { $parts ->
+    [one] { $step } of { $steps }
+   *[other] Part { $part } of { $parts } · { $step } of { $steps }
+}
+lesson-done = You know how to play!
+lesson-done-text = You have seen everything a first game of { $game } needs. What you do not remember is under “Rules”, at any time.
+lesson-play = Play a whole game

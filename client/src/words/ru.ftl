@@ -334,3 +334,22 @@ register = Завести учётную запись
 no-server = Сервер недоступен.
 not-found = По этому адресу ничего нет.
 something-wrong = Что-то пошло не так. Попробуйте ещё раз.
+
+# Уроки.
+lesson = Урок
+lesson-first = { $minutes ->
+    [one] Впервые? { $minutes } минута
+    [few] Впервые? { $minutes } минуты
+   *[many] Впервые? { $minutes } минут
+}
+lesson-next = Дальше
+lesson-finish = Готово
+lesson-skip = Пропустить эту часть
+lesson-else = Пока не это.
+lesson-at = { $parts ->
+    [one] { $step } из { $steps }
+   *[other] Часть { $part } из { $parts } · { $step } из { $steps }
+}
+lesson-done = Теперь вы умеете играть!
+lesson-done-text = Для первой партии этого достаточно: { $game }. Если что-то забудется, откройте «Правила» в любой момент.
+lesson-play = Сыграть целую партию

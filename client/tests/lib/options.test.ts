@@ -12,6 +12,7 @@ const info: GameInfo = {
   tagline: {},
   first_game: { layout: 'first' },
   first_game_label: {},
+  lessons: [],
   options: {
     properties: {
       rounds: { type: 'integer', default: 4, enum: [4, 6] },

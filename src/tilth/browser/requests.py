@@ -22,7 +22,7 @@ from tilth.table.seats import Status
 LISTS: dict[str, tuple[Status, ...]] = {"mine": ("playing",), "finished": ("finished", "closed")}
 """Which tables a list has; the others are about people who are not here."""
 
-STATUS = {"no_table": 404, "needs_server": 404, "unknown_game": 404, "not_kept": 507}
+STATUS = {"no_table": 404, "no_lesson": 404, "needs_server": 404, "unknown_game": 404, "not_kept": 507}
 """How refusals are numbered where it is not simply 409."""
 
 Handler = Callable[..., Awaitable[Any]]
@@ -38,6 +38,7 @@ class Requests:
             ("POST", "guest"): self._me,
             ("POST", "name"): self._rename,
             ("POST", "records"): self._bring_in,
+            ("POST", "lessons"): self._learn,
             ("GET", "tables"): self._tables,
             ("POST", "tables"): self._create,
             ("GET", "tables/*"): self._table,
@@ -95,6 +96,9 @@ class Requests:
 
     async def _create(self, body: str, **_: Any) -> wire.TableInfo:
         return await lobby.create(self.house, self._person, msgspec.json.decode(body, type=wire.NewTable))
+
+    async def _learn(self, body: str, **_: Any) -> wire.TableInfo:
+        return await lobby.learn(self.house, self._person, msgspec.json.decode(body, type=wire.NewLesson))
 
     async def _table(self, table: str, **_: Any) -> wire.TableInfo:
         return shown(self.house, self.house.store.row(table), self._person)

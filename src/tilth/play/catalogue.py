@@ -7,6 +7,7 @@ from hashlib import blake2b
 from tilth.bots import offered
 from tilth.games import registry
 from tilth.play import wire
+from tilth.table.lessons import lessons
 from tilth.words import LOCALES, Words
 from tilth.words.sources import game_folder, general_folder, messages
 
@@ -32,6 +33,10 @@ def _game(name: str) -> wire.GameInfo:
         rules_version=game.rules_version,
         first_game=game.first_game,
         first_game_label=_where_said(said, "first-game"),
+        lessons=[
+            wire.LessonInfo(name, lesson.minutes, _where_said(said, f"lesson-{name}"))
+            for name, lesson in lessons(game).items()
+        ],
     )
 
 

@@ -16,6 +16,7 @@ from tilth.games import registry
 from tilth.play import wire
 from tilth.table.earlier_rules import event_fields
 from tilth.table.entries import TABLE_EVENTS, Told
+from tilth.table.lessons import Scene, lessons
 from tilth.table.seats import Agreement, Seat
 from tilth.table.stories import Page
 from tilth.table.table import Head, Table
@@ -66,6 +67,7 @@ def table_info(agreement: Agreement, seats: list[Seat], head: Head, player: str 
         head.following,
         agreement.creator == player,
         next((number for number, seat in enumerate(seats) if seat.taken_by(agreement.creator)), None),
+        agreement.lesson or None,
     )
 
 
@@ -125,6 +127,7 @@ class Picture:
                 state.ranking() if state is not None and state.is_over() else None,
                 self.live and table.can_undo(seat),
                 clock_info(table, head, seat, now) if self.live else None,
+                table.made() if self.live and table.scene is not None else None,
             )
         )
 
@@ -182,6 +185,17 @@ def decision_info(table: Table, state: State, seat: int) -> wire.DecisionInfo | 
         found.domain,
         state.is_forced(seat),
     )
+
+
+def lesson_frame(agreement: Agreement, scene: Scene) -> bytes:
+    """What is said at the table of a lesson."""
+    name, _, number = agreement.lesson.partition("/")
+    steps = [
+        wire.LessonStepInfo(step.say, after, step.light, step.part, step.choose, step.quiet, step.until)
+        for step, after in zip(scene.steps, scene.needed(), strict=True)
+    ]
+    scenes = len(lessons(registry.game(agreement.game))[name].scenes)
+    return encode(wire.LessonFrame(name, int(number), scenes, steps))
 
 
 async def undoable_frame(picture: Picture, seat: int) -> bytes:

@@ -19,6 +19,7 @@ from tilth.play.frames import Picture, table_info
 from tilth.play.house import House
 from tilth.play.rooms import Room
 from tilth.table import Player, Table
+from tilth.table.lessons import check_scene
 from tilth.table.names import clean_name
 from tilth.table.rows import TableRow
 from tilth.table.seats import Agreement, ClockRules, Seat
@@ -68,6 +69,32 @@ async def create(house: House, me: Player, data: wire.NewTable) -> wire.TableInf
     )
     await house.run(house.store.create, agreement, seats, house.now(), house.manners.most_tables)
     return shown(house, (await house.room(agreement.id)).table, me)
+
+
+async def learn(house: House, me: Player, data: wire.NewLesson) -> wire.TableInfo:
+    """Make the table for a scene of a lesson, as far as it is prepared."""
+    game = registry.game(data.game)
+    scene = check_scene(game, data.lesson, data.scene)
+    seats = [Seat("bot", level=scene.bot) for _ in range(scene.seats)]
+    seats[scene.seat] = Seat("player", me.id, me.name)
+    agreement = Agreement(
+        id=new_id(),
+        game=game.name,
+        rules_version=game.rules_version,
+        options=game.check(scene.seats, scene.options),
+        seed=scene.seed,
+        clock=ClockRules(),
+        undo="own",
+        when_gone="wait",
+        private=True,
+        creator=me.id,
+        created=house.now(),
+        lesson=f"{data.lesson}/{data.scene}",
+    )
+    await house.run(house.store.create, agreement, seats, house.now(), house.manners.most_tables)
+    room = await house.room(agreement.id)
+    await room.lay_out()
+    return shown(house, room.table, me)
 
 
 def new_id() -> str:
@@ -182,6 +209,7 @@ async def _table_after(house: House, before: Table, me: Player, options: Mapping
         creator=me.id,
         created=house.now(),
         after=before.agreement.id,
+        lesson="",
     )
     made: str = await house.run(house.store.create_sequel, agreement, seats, house.now(), house.manners.most_tables)
     await house.changed(before.agreement.id)

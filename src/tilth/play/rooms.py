@@ -34,6 +34,9 @@ FORESEE_AFTER = 0.15
 PRESENCE_AFTER = 0.25
 """Seconds for which comings and goings are gathered before they are told."""
 
+SCRIPT = "script"
+"""Who chooses where a lesson says what is chosen."""
+
 MOST_SPEAKERS = 1_000
 """People of whom it is remembered how much they talk."""
 
@@ -89,6 +92,8 @@ class Room:
         acting = [seat for seat in held if seat in self.table.head.to_act]
         viewer.seat = next(iter(acting or held), None)
         self.viewers.add(viewer)
+        if self.table.scene is not None:
+            viewer.send(frames.lesson_frame(self.table.agreement, self.table.scene))
         viewer.send(frames.log_frame(self.table, viewer.seat), *map(chat_frame, self.chat), self.state_for(viewer))
         self._foresee_later()
         self.tell_presence()
@@ -353,6 +358,17 @@ class Room:
                 if self.stale:
                     await self.catch_up()
 
+    async def lay_out(self) -> None:
+        """Make the choices with which a lesson opens, all at once."""
+        async with self.lock:
+            table = self.table
+            opening = len(table.scene.opening) if table.scene is not None else 0
+            while (scripted := table.scripted()) is not None and table.made() < opening:
+                move = table.propose_choice(scripted.seat, scripted.options[0], "bot", self.house.now())
+                if not await self._written(move):
+                    break
+        self.play_bots()
+
     # Who chooses for seats without a person.
 
     def play_bots(self) -> None:
@@ -372,6 +388,11 @@ class Room:
             return
         if not self.viewers and not any(chair.kind == "player" for chair in table.seats):
             return  # bots by themselves play while somebody watches
+        scripted = table.scripted()
+        if scripted is not None:
+            if not scripted.led:
+                yield BotTurn(scripted.seat, SCRIPT, "bot", table.version_for(scripted.seat))
+            return
         clock = table.head.clock
         for seat in table.state.to_act():
             chair: Seat = table.seats[seat]
@@ -408,7 +429,9 @@ class Room:
         table, seat = self.table, turn.seat
         state, began, moment = table.running(), self.loop.time(), self.house.manners.bot_pause
         hidden = is_hidden(state, seat)
-        if state.is_forced(seat):
+        if turn.level == SCRIPT and (scripted := table.scripted()) is not None:
+            option = scripted.options[0]
+        elif state.is_forced(seat):
             option = state.options(seat)[0]
         else:
             seed, owner = table.agreement.bot_seed(table.standing_for(seat), seat), table.agreement.creator

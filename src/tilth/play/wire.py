@@ -67,6 +67,15 @@ class GameInfo(Struct):
     first_game: dict[str, Any]
     first_game_label: dict[str, str]
     """What these values make of it, in each language; none where the game does not say."""
+    lessons: list[LessonInfo]
+
+
+class LessonInfo(Struct):
+    """A lesson: how long it takes, and what it is called in each language."""
+
+    name: str
+    minutes: int
+    title: dict[str, str]
 
 
 class WordsInfo(Struct):
@@ -104,6 +113,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Seconds that bots wait after a choice that can be taken back; null: a few where several people play."""
     when_gone: WhenGone = "wait"
     private: bool = True
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """Begin a scene of a lesson."""
+
+    game: str
+    lesson: Annotated[str, Meta(max_length=60)]
+    scene: Annotated[int, Meta(ge=0, lt=100)] = 0
 
 
 class Terms(Struct, forbid_unknown_fields=True):
@@ -197,6 +214,8 @@ class TableInfo(Struct, gc=False):
     next: str | None
     host: bool
     host_seat: int | None
+    lesson: str | None
+    """The scene of a lesson that is played here, such as `first/0`."""
 
 
 class WayInfo(Struct):
@@ -287,7 +306,7 @@ class LogEntry(Struct, gc=False):
 
 class StateFrame(Struct, tag="state"):
     """The table as one seat (None: a spectator) sees it; `held` are the seats of this browser. Versions are the seat's
-    own: they tell nothing of what others choose in secret."""
+    own: they tell nothing of what others choose in secret. `made` are the choices so far, which a lesson counts."""
 
     table: TableInfo
     version: int
@@ -299,6 +318,29 @@ class StateFrame(Struct, tag="state"):
     ranking: list[int] | None
     can_undo: bool
     clock: ClockInfo | None
+    made: int | None
+
+
+class LessonStepInfo(Struct):
+    """One thought of a lesson: it comes after `after` choices; `choose` are the options that count as done, `until` the
+    event that does in the free part, and where there is neither, it is only read."""
+
+    say: str
+    after: int
+    light: list[str]
+    part: str
+    choose: list[str]
+    quiet: bool
+    until: str
+
+
+class LessonFrame(Struct, tag="lesson"):
+    """The lesson that is given here; sent on connecting."""
+
+    name: str
+    scene: int
+    scenes: int
+    steps: list[LessonStepInfo]
 
 
 class UndoableFrame(Struct, tag="undoable"):
@@ -378,6 +420,7 @@ class PongFrame(Struct, tag="pong"):
 
 ServerFrame = (
     StateFrame
+    | LessonFrame
     | UndoableFrame
     | EventsFrame
     | LogFrame
@@ -442,6 +485,7 @@ BODIES = (
     GameInfo,
     WordsInfo,
     NewTable,
+    NewLesson,
     Terms,
     Place,
     Sit,
@@ -470,3 +514,4 @@ class FastState(Struct, tag="state"):
     ranking: list[int] | None
     can_undo: bool
     clock: ClockInfo | None
+    made: int | None

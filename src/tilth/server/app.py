@@ -72,6 +72,7 @@ def create_app(settings: Settings) -> Litestar:
             catalogue.part_of_words,
             catalogue.rules,
             lobby.create,
+            lobby.learn,
             lobby.tables,
             lobby.table,
             lobby.sit,

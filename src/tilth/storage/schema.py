@@ -65,6 +65,7 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("undo_grace", Integer, nullable=False, server_default="0"),
     Column("after", String(32)),
+    Column("lesson", Text, nullable=False, server_default=""),
     Column("status", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("to_act", Text, nullable=False),

@@ -609,6 +609,7 @@ def _agreement(row: Row[Any]) -> Agreement:
         created=row.created,
         undo_grace=row.undo_grace,
         after=row.after,
+        lesson=row.lesson,
     )
 
 

@@ -53,6 +53,8 @@ class Agreement(Struct):
     """Seconds that bots wait after a person's choice which can be taken back."""
     after: str | None = None
     """The table whose sequel this is."""
+    lesson: str = ""
+    """The scene of a lesson that is played here, such as `first/0`."""
 
     def bot_seed(self, moment: int, seat: int) -> int:
         """A bot's chance at one moment: who chooses the seed of a table meets the same bots again."""

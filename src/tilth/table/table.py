@@ -19,6 +19,7 @@ from tilth.table import clocks
 from tilth.table.clocks import Clock
 from tilth.table.entries import By, Entry, Told, standing, told
 from tilth.table.forced import forced_seats
+from tilth.table.lessons import Scene, Scripted, scene_of
 from tilth.table.seats import Agreement, Seat, Status
 from tilth.table.stories import Page, Story
 
@@ -76,6 +77,9 @@ class Table:
         """The positions before the last entries, newest last."""
         self.asked: list[int] = [0] * len(seats)
         """The version, as the seat counts, since which its decision stands."""
+        self.scene: Scene | None = scene_of(game, agreement.lesson) if agreement.lesson else None
+        """The scene of a lesson that is played here."""
+        self.script = self.scene.script() if self.scene is not None else ()
 
     @property
     def id(self) -> str:
@@ -131,6 +135,9 @@ class Table:
             raise Refusal("not_your_turn", "table-not-your-turn", seat=seat)
         if not state.admits(seat, option):
             raise Refusal("illegal_option", "table-illegal-option", option=option[:60], seat=seat)
+        scripted = self.scripted()
+        if scripted is not None and not scripted.admits(seat, option):
+            raise Refusal("not_yet", "lesson-other")
         return state
 
     def running(self) -> State:
@@ -138,6 +145,19 @@ class Table:
         if self.head.status != "playing" or self.state is None:
             raise Refusal("not_playing", "table-not-playing", status=self.head.status)
         return self.state
+
+    # What a lesson wants.
+
+    def made(self) -> int:
+        """How many choices were made here."""
+        return sum(entry.is_real() for entry in self.entries)
+
+    def scripted(self) -> Scripted | None:
+        """What a lesson wants to be chosen next; None in its free part, and where its script does not fit the rules."""
+        made = self.made() if self.script else 0
+        if made >= len(self.script) or self.head.status != "playing" or self.state is None:
+            return None
+        return self.script[made] if self.script[made].fits(self.state) else None
 
     # What can happen.
 

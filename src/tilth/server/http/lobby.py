@@ -21,6 +21,11 @@ async def create(hub: TheHub, player: Caller, data: JSONBody[wire.NewTable]) -> 
     return await lobby.create(hub, somebody(player), data)
 
 
+@post("/lessons", responses=specs(400, 401, 403, 404, 409, 413), status_code=201, summary="Begin a scene of a lesson")
+async def learn(hub: TheHub, player: Caller, data: JSONBody[wire.NewLesson]) -> wire.TableInfo:
+    return await lobby.learn(hub, somebody(player), data)
+
+
 @get(
     "/tables", responses=specs(400, 401), summary="Tables: open ones, one's own, those one is invited to, finished ones"
 )

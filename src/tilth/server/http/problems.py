@@ -24,6 +24,7 @@ STATUS = {
     "wrong_seat": 403,
     "forbidden": 403,
     "no_table": 404,
+    "no_lesson": 404,
     "unknown_game": 404,
     "bad_locale": 404,
 }

@@ -1,0 +1,109 @@
+/** A lesson at a table: which thought it is at, what may be pressed meanwhile, and when it goes on. It knows no rules. */
+import type { Decision, GameEvent, LessonFrame } from '../wire';
+
+type Step = LessonFrame['steps'][number];
+
+/** Whether an option is what a step asks for. */
+const meant = (pattern: string, option: string): boolean =>
+  pattern.endsWith('*') ? option.startsWith(pattern.slice(0, -1)) : option === pattern;
+
+export class Guide {
+  /** The thought that it is at. */
+  at = $state(0);
+  /** How many choices were made at the table. */
+  made = $state(0);
+  /** Whether something else was pressed than what is asked for. */
+  strayed = $state(false);
+  readonly step: Step | null = $derived.by(() => {
+    const step = this.frame.steps[this.at];
+    return step && step.after <= this.made ? step : null; // until then others choose
+  });
+  readonly over: boolean = $derived.by(() => this.at >= this.frame.steps.length);
+  /** Whether it waits for somebody to read. */
+  readonly reading: boolean = $derived(this.step !== null && !this.step.choose.length && !this.step.until);
+  /** Whether the script still says what is chosen. */
+  readonly scripted: boolean = $derived.by(() =>
+    this.frame.steps.slice(this.at).some(({ choose, after }) => choose.length > 0 || after > this.made),
+  );
+  private begun = false;
+  private read: (() => void) | null = null;
+
+  constructor(readonly frame: LessonFrame) {}
+
+  /** The words of the thought; those for who pressed something else end with `-else`. */
+  get words(): string {
+    return `lesson-${this.frame.name}-${this.step?.say ?? ''}`;
+  }
+
+  /** So many choices have been made: go on, or back with what was taken back. */
+  count(made: number): void {
+    const { steps } = this.frame;
+    const before = this.made;
+    this.made = made;
+    if (!this.begun) {
+      this.begun = true;
+      const next = steps.findIndex(({ after }) => after >= made);
+      this.move(
+        next < 0
+          ? Math.max(
+              0,
+              steps.findIndex(({ until }) => until),
+            )
+          : next,
+      );
+    } else if (made < before) {
+      const asked = steps.findLastIndex(({ after, choose }) => choose.length > 0 && after <= made);
+      if (asked >= 0 && asked < this.at) this.move(asked);
+    } else {
+      const step = steps[this.at];
+      if (step?.choose.length && step.after < made) this.move(this.at + 1);
+    }
+  }
+
+  /** Something happened; in the free part it may be what is waited for. */
+  hear(events: GameEvent[], seat: number | null): void {
+    const until = this.step?.until;
+    const mine = ({ args }: GameEvent) => args.seat === undefined || args.seat === seat || args.seat === `seat:${seat}`;
+    if (until && events.some((event) => event.name === until && mine(event))) this.move(this.at + 1);
+  }
+
+  /** What was said has been read. */
+  next(): void {
+    if (this.reading) this.move(this.at + 1);
+  }
+
+  private move(at: number): void {
+    this.at = at;
+    this.strayed = false;
+    if (!this.reading) {
+      this.read?.();
+      this.read = null;
+    }
+  }
+
+  /** Resolves when everything that is being read has been: what others do is shown after that. */
+  whenRead(): Promise<void> {
+    return new Promise((resolve) => (this.read = resolve));
+  }
+
+  /** What is asked of a decision: nothing while one reads or others choose, else what counts as done. */
+  limit(decision: Decision | null): Decision | null {
+    const { step } = this;
+    if (!decision || this.over) return decision;
+    if (!step || this.reading) return null;
+    if (!step.choose.length || step.quiet || decision.domain) return decision;
+    return { ...decision, options: decision.options.filter(({ option }) => this.admits(option)) };
+  }
+
+  /** Whether this may be chosen now. */
+  admits(option: string): boolean {
+    const { step } = this;
+    return this.over || !step?.choose.length || step.choose.some((pattern) => meant(pattern, option));
+  }
+
+  /** A thing was pressed that is not asked for; one that belongs to the decision deserves a word. */
+  notice(thing: string, decision: Decision | null): void {
+    const belongs = decision?.options.some(({ touches }) => touches.includes(thing));
+    if (belongs && this.step?.choose.length) this.strayed = true;
+  }
+}

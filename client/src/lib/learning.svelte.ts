@@ -1,0 +1,38 @@
+/** Beginning lessons, going on with them, and knowing which were finished. */
+import type { GameInfo, TableInfo } from '../wire';
+import { api } from './api';
+import type { Guide } from './guide.svelte';
+import { beSomebody } from './player.svelte';
+import { go } from './route.svelte';
+import { settings } from './settings.svelte';
+import type { TableStore } from './table.svelte';
+
+type Lesson = GameInfo['lessons'][number];
+
+export const titleOfLesson = (lesson: Lesson): string => lesson.title[settings.language] ?? '';
+
+export const hasLearned = (game: string, lesson: string): boolean => settings.learned.includes(`${game}/${lesson}`);
+
+/** The lesson that a newcomer to this game is offered: the first one not yet finished. */
+export const nextLesson = (game: GameInfo): Lesson | null =>
+  game.lessons.find(({ name }) => !hasLearned(game.name, name)) ?? null;
+
+/** The table at which somebody left a lesson. */
+const leftAt = (tables: TableInfo[], game: string, lesson: string): TableInfo | undefined =>
+  tables.find((table) => table.game === game && table.lesson?.startsWith(`${lesson}/`) && table.status === 'playing');
+
+/** Begin a lesson, or take it up again where it was left. */
+export async function learn(game: string, lesson: string, mine: TableInfo[] = []): Promise<void> {
+  const left = leftAt(mine, game, lesson);
+  if (!left) await beSomebody();
+  go(`/t/${(left ?? (await api.learn(game, lesson, 0))).id}`);
+}
+
+/** A scene is over, or skipped: the next one, or the end of the lesson. The table is not needed any more. */
+export async function learnOn(table: TableStore, { frame: { name, scene, scenes } }: Guide): Promise<void> {
+  const { game } = table.table!;
+  const next = scene + 1 < scenes ? await api.learn(game, name, scene + 1) : null;
+  if (!next) settings.learned = [...new Set([...settings.learned, `${game}/${name}`])];
+  await api.leave(table.id).catch(() => undefined);
+  go(next ? `/t/${next.id}` : '/');
+}

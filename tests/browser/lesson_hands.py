@@ -1,0 +1,42 @@
+"""Hands that follow a lesson: they read, and press what it asks for."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from tests.browser.hands import press_something
+
+MOST = 600
+THOUGHT = "() => document.querySelector('.prompt .thought')?.innerText ?? ''"
+DONE = "() => document.querySelector('dialog[open] .row .btn.main') !== null"
+READY = """() => document.querySelector('dialog[open] .row .btn.main') !== null
+  || (document.querySelector('.prompt.mine') !== null && !document.querySelector('.prompt[aria-busy=true]')
+      && document.fonts.status === 'loaded')"""
+
+Look = Callable[[str], None]
+
+
+def begin_lesson(page: Any, game: str, lesson: str = "first") -> None:
+    """Begin a lesson on the home page."""
+    page.goto("/")
+    page.click(f"[data-lesson='{game}/{lesson}']")
+
+
+def follow_lesson(page: Any, look: Look | None = None, tap: bool = False, seed: int = 1) -> list[str]:
+    """Do what a lesson says until it is done; gives what it said."""
+    rng = random.Random(seed)
+    said: list[str] = []
+    for _ in range(MOST):
+        page.wait_for_function(READY, timeout=15_000)
+        thought = page.evaluate(THOUGHT)
+        if thought and (not said or said[-1] != thought):
+            said.append(thought)
+            if look is not None:
+                look(thought)
+        if page.evaluate(DONE):
+            return said
+        press_something(page, rng, tap)
+        page.wait_for_timeout(30)
+    raise AssertionError(f"the lesson does not end; last it said: {said[-3:]}")
