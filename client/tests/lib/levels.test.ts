@@ -15,6 +15,7 @@ const game = (...levels: string[]): GameInfo => ({
   rules_version: 1,
   first_game: {},
   first_game_label: {},
+  lessons: [],
 });
 
 describe('whom one plays against', () => {
