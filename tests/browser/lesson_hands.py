@@ -6,9 +6,12 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from tests.browser import sonora_hands
 from tests.browser.hands import press_something
 
 MOST = 600
+GESTURES = ("flick", "section", "draw")
+"""What is done with more than a press."""
 THOUGHT = "() => document.querySelector('.prompt .thought')?.innerText ?? ''"
 DONE = "() => document.querySelector('dialog[open] .row .btn.main') !== null"
 READY = """() => document.querySelector('dialog[open] .row .btn.main') !== null
@@ -37,6 +40,9 @@ def follow_lesson(page: Any, look: Look | None = None, tap: bool = False, seed: 
                 look(thought)
         if page.evaluate(DONE):
             return said
-        press_something(page, rng, tap)
+        if sonora_hands.kind(page) in GESTURES:
+            sonora_hands.choose(page, rng, tap)
+        else:
+            press_something(page, rng, tap)
         page.wait_for_timeout(30)
     raise AssertionError(f"the lesson does not end; last it said: {said[-3:]}")

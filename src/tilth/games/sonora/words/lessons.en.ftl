@@ -1,0 +1,47 @@
+# The first game: flicking.
+sonora-lesson-first = First game
+sonora-lesson-first-goal = Welcome to the desert! You flick wooden discs across this board. Where they stop decides what you may mark in your notebook, and marks bring points. After six rounds, the most points win.
+sonora-lesson-first-zones = The board has four zones and the notebook four sections: ruins, canyon, creek and mud cracks, each with its animal. A disc counts for the zone in which most of it lies.
+sonora-lesson-first-discs = Your discs, 1 to 5. A higher number lets you mark more. In each round you flick two of them, then the bot flicks two; two more each, and at last the fifth.
+sonora-lesson-first-flick = This is your corner. Press anywhere on the board, pull back as with a slingshot, and let go. The dashed line shows the way, the pale fan how far your hand may miss. Try it!
+sonora-lesson-first-lies = There it lies. Here you see what every disc would count for now. But discs get pushed: only where they lie when all have been flicked matters.
+sonora-lesson-first-reflick = Not where you wanted it? A reflick brings it back to your corner to try again; you have one. Or leave it there, and flick your second disc.
+sonora-lesson-first-circles = The round pictures are bonus circles. A disc that touches one, even just with its edge, counts for that animal’s section instead of its zone. And it counts double!
+sonora-lesson-first-hole = A disc that drops into the hole goes to any section you like. One that you flick off the board is out for this round. One too weak to leave your corner, you flick again.
+sonora-lesson-first-turns = Next the bot flicks two discs, then it is your turn again. Aim for a circle, or push the bot’s discs out of the way. One that you knock off the board, it flicks again.
+sonora-lesson-first-enough = You have the knack! So it goes on until all ten discs have been flicked. Let us jump to that moment and open the notebook.
+
+# The first game: marking.
+sonora-lesson-first-full = All ten discs have been flicked. Your 1 touches a lizard circle: it counts for the ruins, twice. Your 5 lies in the canyon and counts once.
+sonora-lesson-first-swap = A doubled 5 would be better than a doubled 1! With a swap, two of your discs change places before anything is marked; you begin the game with one. Press your 1 and your 5.
+sonora-lesson-first-swap-else = Any two of your own discs may change places. But a doubled 5 is worth the most: press your 1 and your 5.
+sonora-lesson-first-notebook = Your notebook, with a section for every zone. The ruins are marked first, and whoever has most there begins. Your doubled 5 makes 10, the bot has 5.
+sonora-lesson-first-ruins = With 10 you cross out ten cells, in one building or in several. A finished building brings points, an unfinished one nothing. F has just ten cells: press the last one.
+sonora-lesson-first-ruins-else = You may spread them as you like. But ten are just enough to finish F: press its last cell.
+sonora-lesson-first-built = F is finished, and you were first: the large reward, 10 points and a bonus! A discovery is an animal that you may keep for any later round. Take the fox.
+sonora-lesson-first-built-else = The owl and the rabbit are good, too. This time take the fox.
+sonora-lesson-first-race = The bot finished A first, so its large reward is gone for you. Whoever finishes a building later gets only the small one: here 3 points.
+sonora-lesson-first-canyon = The other sections are marked by everybody at once, in any order. Your 1 waits in the canyon: press it.
+sonora-lesson-first-canyon-else = The order is up to you, but let us begin with the canyon: press your 1.
+sonora-lesson-first-shape = A disc draws one shape of its number or lower (two on a fox circle), turned as you like, on free cells beside what is drawn; at first beside the fox. Cover this cactus!
+sonora-lesson-first-shape-else = It fits there, but brings nothing. Let it cover the cactus in the ring.
+sonora-lesson-first-cactus = One cactus makes 5 points. The more of a kind, the better: two make 7, three make 10, eight make 40. A bonus inside a shape is yours at once.
+sonora-lesson-first-creek = In the creek a disc lays a path as long as its number, on an owl circle two of them. Your 4 waits here: press it.
+sonora-lesson-first-creek-else = That one comes later. Now the creek: press your 4.
+sonora-lesson-first-path = Exactly four cells, on from any marked one. Cells on the way are just crossed out; where the path ends you get what stands there. End it on this swap!
+sonora-lesson-first-path-else = That end brings 1 point. A swap is worth more: end the path in the ring.
+sonora-lesson-first-mud = In the mud cracks your discs are added up: the 2, and the 3 twice, for it touches a rabbit circle. That makes 8 to spend. Press one of them.
+sonora-lesson-first-node = Cross out nodes that are joined to crossed ones; the rabbit in the middle is the first. Each costs the number on it. Begin with this 3.
+sonora-lesson-first-node-else = That would do as well, but this 3 leads to a bonus.
+sonora-lesson-first-triangle = When three crossed nodes close a triangle, you get what is inside: points for a cactus, or a bonus. Cross this 4, and the owl is yours.
+sonora-lesson-first-triangle-else = That would close another triangle, or none. This 4 brings you the owl.
+sonora-lesson-first-column = 1 is left over, and no node is that cheap. What is left fills boxes below; a full column brings the bonus above it. Choose any box.
+sonora-lesson-first-column-else = That would waste your 1. Choose a box in any column.
+sonora-lesson-first-owl = Unlike swaps and reflicks, which you keep, animals are used at once: the fox draws a shape up to 4, the rabbit adds 5 in the mud, the owl lays a path. Press the owl.
+sonora-lesson-first-owl-else = Keep the fox for a moment. Press the owl first.
+sonora-lesson-first-owlpath = A path of one to five cells, and again only its end counts. It may branch off from any marked cell. Where to? That is up to you.
+sonora-lesson-first-finish = All your discs are marked. Use the fox you discovered now, or save it for a later round, and finish marking.
+sonora-lesson-first-sums = This is what your round has brought. At the end of the game the four sections are added up.
+sonora-lesson-first-turn = Now the board turns, so that everybody gets another corner, and another player goes first. You take your discs back.
+sonora-lesson-first-round = A whole round of your own! Flick your five discs, swap if you like, and mark the notebook. The bot goes first.
+sonora-lesson-first-end = Well done! Six such rounds make a game, and the highest sum of the four sections wins it. You know all you need.
