@@ -21,10 +21,16 @@ export class Guide {
   readonly over: boolean = $derived.by(() => this.at >= this.frame.steps.length);
   /** Whether it waits for somebody to read. */
   readonly reading: boolean = $derived(this.step !== null && !this.step.choose.length && !this.step.until);
+  /** Whether it leaves one alone with the question: in a quiet free part, as soon as one has chosen something. */
+  readonly silent: boolean = $derived.by(
+    () => this.acted && this.step !== null && this.step.quiet && this.step.until !== '',
+  );
   /** Whether the script still says what is chosen. */
   readonly scripted: boolean = $derived.by(() =>
     this.frame.steps.slice(this.at).some(({ choose, after }) => choose.length > 0 || after > this.made),
   );
+  /** Whether something was chosen here since the thought was said. */
+  private acted = $state(false);
   private begun = false;
   private ended = false;
   private read: (() => void) | null = null;
@@ -88,6 +94,11 @@ export class Guide {
     if (until && events.some((event) => event.name === until && mine(event))) this.move(this.at + 1);
   }
 
+  /** Something was chosen here. */
+  act(): void {
+    this.acted = true;
+  }
+
   /** What was said has been read. */
   next(): void {
     if (this.reading) this.move(this.at + 1);
@@ -97,6 +108,7 @@ export class Guide {
     while (this.done(at)) at++;
     this.at = at;
     this.strayed = false;
+    this.acted = false;
     if (!this.reading) {
       this.read?.();
       this.read = null;

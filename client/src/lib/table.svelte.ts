@@ -379,6 +379,7 @@ export class TableStore {
     }
     this.choose(choosing.decision, option);
     if (this.sending) {
+      this.guide?.act();
       this.error = null;
       sound.put();
       choosing.peeked = [];

@@ -131,6 +131,15 @@ describe('what may be pressed', () => {
 });
 
 describe('the free part', () => {
+  test('a quiet one leaves the word to the question as soon as something was chosen', () => {
+    const guide = lesson(step('play', 0, { until: 'rained', quiet: true }), step('end', 0));
+    expect(guide.silent).toBe(false);
+    guide.act();
+    expect(guide.silent).toBe(true);
+    guide.hear([rained()], 0);
+    expect(guide.silent).toBe(false);
+  });
+
   test('it waits for an event, which must not be about somebody else', () => {
     const guide = lesson(step('play', 0, { until: 'rained' }), step('end', 0));
     guide.hear([rained(1)], 0);

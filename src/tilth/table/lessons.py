@@ -31,7 +31,8 @@ class LessonStep(Struct, forbid_unknown_fields=True, frozen=True):
     choose: list[str] = []
     """What counts as done: one of these options; an option that ends with `*` stands for all that begin like it."""
     quiet: bool = False
-    """Whether everything may be pressed, and nothing tells what is meant."""
+    """Whether everything may be pressed, and nothing tells what is meant; in the free part, whether it is said only
+    until the learner has chosen something."""
     until: str = ""
     """In the free part: the event for which one waits."""
     teaches: list[str] = []
