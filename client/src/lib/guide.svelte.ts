@@ -18,19 +18,15 @@ export class Guide {
     const step = this.frame.steps[this.at];
     return step && step.after <= this.made ? step : null; // until then others choose
   });
+  /** Whether the free part is being played: what was said of it makes room for the game's own questions. */
+  playing = $state(false);
   readonly over: boolean = $derived.by(() => this.at >= this.frame.steps.length);
   /** Whether it waits for somebody to read. */
   readonly reading: boolean = $derived(this.step !== null && !this.step.choose.length && !this.step.until);
-  /** Whether it leaves one alone with the question: in a quiet free part, as soon as one has chosen something. */
-  readonly silent: boolean = $derived.by(
-    () => this.acted && this.step !== null && this.step.quiet && this.step.until !== '',
-  );
   /** Whether the script still says what is chosen. */
   readonly scripted: boolean = $derived.by(() =>
     this.frame.steps.slice(this.at).some(({ choose, after }) => choose.length > 0 || after > this.made),
   );
-  /** Whether something was chosen here since the thought was said. */
-  private acted = $state(false);
   private begun = false;
   private ended = false;
   private read: (() => void) | null = null;
@@ -87,16 +83,16 @@ export class Guide {
     this.move(this.frame.steps.length);
   }
 
+  /** Something has been chosen here. */
+  chose(): void {
+    this.playing = !!this.step?.until;
+  }
+
   /** Something happened; in the free part it may be what is waited for. */
   hear(events: GameEvent[], seat: number | null): void {
     const until = this.step?.until;
     const mine = ({ args }: GameEvent) => args.seat === undefined || args.seat === seat || args.seat === `seat:${seat}`;
     if (until && events.some((event) => event.name === until && mine(event))) this.move(this.at + 1);
-  }
-
-  /** Something was chosen here. */
-  act(): void {
-    this.acted = true;
   }
 
   /** What was said has been read. */
@@ -107,8 +103,7 @@ export class Guide {
   private move(at: number): void {
     while (this.done(at)) at++;
     this.at = at;
-    this.strayed = false;
-    this.acted = false;
+    this.strayed = this.playing = false;
     if (!this.reading) {
       this.read?.();
       this.read = null;

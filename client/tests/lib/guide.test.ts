@@ -131,15 +131,6 @@ describe('what may be pressed', () => {
 });
 
 describe('the free part', () => {
-  test('a quiet one leaves the word to the question as soon as something was chosen', () => {
-    const guide = lesson(step('play', 0, { until: 'rained', quiet: true }), step('end', 0));
-    expect(guide.silent).toBe(false);
-    guide.act();
-    expect(guide.silent).toBe(true);
-    guide.hear([rained()], 0);
-    expect(guide.silent).toBe(false);
-  });
-
   test('it waits for an event, which must not be about somebody else', () => {
     const guide = lesson(step('play', 0, { until: 'rained' }), step('end', 0));
     guide.hear([rained(1)], 0);
@@ -147,6 +138,14 @@ describe('the free part', () => {
     expect(guide.limit(asked)).toBe(asked);
     guide.hear([rained(0)], 0);
     expect(guide.step?.say).toBe('end');
+  });
+
+  test('what was said of it makes room when something was chosen', () => {
+    const guide = lesson(step('play', 0, { until: 'rained' }), step('end', 0));
+    guide.chose();
+    expect(guide.playing).toBe(true);
+    guide.hear([rained(0)], 0);
+    expect(guide.playing).toBe(false);
   });
 
   test('when the game is over, nothing more is waited for', () => {
