@@ -353,6 +353,6 @@ lesson-at = { $parts ->
    *[other] Part { $part } of { $parts } · { $step } of { $steps }
 }
 lesson-done = You know how to play!
-lesson-done-text = You have seen everything a first game of { $game } needs. What you do not remember is under “Rules”, at any time.
+lesson-done-text = You have seen everything a first game needs. What you do not remember is under “Rules”, at any time.
 lesson-play = Play a whole game
 lesson-done-here = Or close this and play on from here.
