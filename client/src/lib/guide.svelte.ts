@@ -26,9 +26,14 @@ export class Guide {
     this.frame.steps.slice(this.at).some(({ choose, after }) => choose.length > 0 || after > this.made),
   );
   private begun = false;
+  private ended = false;
   private read: (() => void) | null = null;
 
-  constructor(readonly frame: LessonFrame) {}
+  /** `left` is the thought at which somebody went away. */
+  constructor(
+    readonly frame: LessonFrame,
+    private readonly left: number | null = null,
+  ) {}
 
   /** The words of the thought; those for who pressed something else end with `-else`. */
   get words(): string {
@@ -42,22 +47,38 @@ export class Guide {
     this.made = made;
     if (!this.begun) {
       this.begun = true;
-      const next = steps.findIndex(({ after }) => after >= made);
-      this.move(
-        next < 0
-          ? Math.max(
-              0,
-              steps.findIndex(({ until }) => until),
-            )
-          : next,
-      );
+      this.move(this.taken(made));
     } else if (made < before) {
       const asked = steps.findLastIndex(({ after, choose }) => choose.length > 0 && after <= made);
       if (asked >= 0 && asked < this.at) this.move(asked);
-    } else {
-      const step = steps[this.at];
-      if (step?.choose.length && step.after < made) this.move(this.at + 1);
-    }
+    } else if (this.done(this.at)) this.move(this.at + 1);
+  }
+
+  /** Where to take it up: at the thought that was left, or, in another browser, at the first one of the position. */
+  private taken(made: number): number {
+    const { steps } = this.frame;
+    const { left } = this;
+    if (left !== null && steps.slice(0, left).every(({ choose, after }) => !choose.length || after < made)) return left;
+    const next = steps.findIndex(({ after }) => after >= made);
+    const free = steps.findIndex(({ until }) => until);
+    return next >= 0 ? next : Math.max(0, free);
+  }
+
+  /** Whether what a step asks for has been chosen, or what it waits for cannot come any more. */
+  private done(at: number): boolean {
+    const step = this.frame.steps[at];
+    return !!step && (step.choose.length > 0 ? step.after < this.made : this.ended && step.until !== '');
+  }
+
+  /** The game is over: nothing that was waited for will come. */
+  end(): void {
+    this.ended = true;
+    if (this.done(this.at)) this.move(this.at + 1);
+  }
+
+  /** Leave out what is left of it. */
+  skip(): void {
+    this.move(this.frame.steps.length);
   }
 
   /** Something happened; in the free part it may be what is waited for. */
@@ -73,6 +94,7 @@ export class Guide {
   }
 
   private move(at: number): void {
+    while (this.done(at)) at++;
     this.at = at;
     this.strayed = false;
     if (!this.reading) {
@@ -101,9 +123,9 @@ export class Guide {
     return this.over || !step?.choose.length || step.choose.some((pattern) => meant(pattern, option));
   }
 
-  /** A thing was pressed that is not asked for; one that belongs to the decision deserves a word. */
-  notice(thing: string, decision: Decision | null): void {
-    const belongs = decision?.options.some(({ touches }) => touches.includes(thing));
+  /** Things were pressed that are not asked for; those that belong to the decision deserve a word. */
+  notice(things: string[], decision: Decision | null): void {
+    const belongs = decision?.options.some(({ touches }) => things.some((thing) => touches.includes(thing)));
     if (belongs && this.step?.choose.length) this.strayed = true;
   }
 }

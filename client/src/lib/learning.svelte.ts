@@ -18,8 +18,18 @@ export const nextLesson = (game: GameInfo): Lesson | null =>
   game.lessons.find(({ name }) => !hasLearned(game.name, name)) ?? null;
 
 /** The table at which somebody left a lesson. */
-const leftAt = (tables: TableInfo[], game: string, lesson: string): TableInfo | undefined =>
+export const leftAt = (tables: TableInfo[], game: string, lesson: string): TableInfo | undefined =>
   tables.find((table) => table.game === game && table.lesson?.startsWith(`${lesson}/`) && table.status === 'playing');
+
+/** Of so many lessons it is remembered at which thought they were left. */
+const MOST_LEFT = 8;
+
+export const thoughtLeftAt = (table: string): number | null =>
+  settings.thoughts.find((left) => left.table === table)?.at ?? null;
+
+export function keepThought(table: string, at: number): void {
+  settings.thoughts = [...settings.thoughts.filter((left) => left.table !== table), { table, at }].slice(-MOST_LEFT);
+}
 
 /** Begin a lesson, or take it up again where it was left. */
 export async function learn(game: string, lesson: string, mine: TableInfo[] = []): Promise<void> {
@@ -28,11 +38,11 @@ export async function learn(game: string, lesson: string, mine: TableInfo[] = []
   go(`/t/${(left ?? (await api.learn(game, lesson, 0))).id}`);
 }
 
-/** A scene is over, or skipped: the next one, or the end of the lesson. The table is not needed any more. */
-export async function learnOn(table: TableStore, { frame: { name, scene, scenes } }: Guide): Promise<void> {
-  const { game } = table.table!;
-  const next = scene + 1 < scenes ? await api.learn(game, name, scene + 1) : null;
-  if (!next) settings.learned = [...new Set([...settings.learned, `${game}/${name}`])];
+export const hasNext = ({ frame: { scene, scenes } }: Guide): boolean => scene + 1 < scenes;
+
+/** A scene is over: the next one. The table is not needed any more. */
+export async function learnOn(table: TableStore, { frame: { name, scene } }: Guide): Promise<void> {
+  const next = await api.learn(table.table!.game, name, scene + 1);
   await api.leave(table.id).catch(() => undefined);
-  go(next ? `/t/${next.id}` : '/');
+  go(`/t/${next.id}`);
 }

@@ -22,6 +22,8 @@ export interface Settings {
   whole: string[];
   /** Lessons that were finished, such as `petrichor/first`. */
   learned: string[];
+  /** At which thought the lessons of some tables were left, the last one last. */
+  thoughts: { table: string; at: number }[];
 }
 
 const KEY = 'tilth-settings';
@@ -43,6 +45,7 @@ const defaults = (): Settings => ({
   opponent: 'easy',
   whole: [],
   learned: [],
+  thoughts: [],
 });
 
 function stored(): Partial<Settings> {

@@ -13,6 +13,7 @@ import type {
 import { Choosing } from './choosing.svelte';
 import { Ending } from './ending.svelte';
 import { Guide } from './guide.svelte';
+import { thoughtLeftAt } from './learning.svelte';
 import { plainName } from './names';
 import { me } from './player.svelte';
 import { settings } from './settings.svelte';
@@ -174,7 +175,7 @@ export class TableStore {
     } else if (frame.type === 'places') {
       this.places = frame;
     } else if (frame.type === 'lesson') {
-      this.guide ??= new Guide(frame); // on a new line it goes on where it was
+      this.guide ??= new Guide(frame, thoughtLeftAt(this.id)); // on a new line it goes on where it was
     } else if (frame.type === 'undoable') {
       this.choosing.foresee(frame.version, frame.seat, frame.yes, frame.no);
     } else if (frame.type !== 'pong') {
@@ -269,6 +270,7 @@ export class TableStore {
     this.sending = false;
     if (this.error && this.error.version < frame.version) this.error = null;
     if (frame.made != null) this.guide?.count(frame.made);
+    if (this.over) this.guide?.end();
     const { decision } = frame;
     const settled = decision && !this.noChoice && frame.seat === decision.seat && !this.guide?.scripted;
     const answer = settled ? this.settles?.(decision) : null;
@@ -301,6 +303,12 @@ export class TableStore {
   /** What a lesson says has been read. */
   nextThought(): void {
     this.guide?.next();
+    if (!this.moving) this.ask();
+  }
+
+  /** The lesson is done: the game goes on like any other. */
+  endLesson(): void {
+    this.guide = null;
     if (!this.moving) this.ask();
   }
 

@@ -343,6 +343,7 @@ something-wrong = Something went wrong. Please try again.
 # Lessons.
 lesson = Lesson
 lesson-first = First time? { $minutes } minutes
+lesson-go-on = Go on with the lesson
 lesson-next = Next
 lesson-finish = Done
 lesson-skip = Skip this part
@@ -354,3 +355,4 @@ lesson-at = { $parts ->
 lesson-done = You know how to play!
 lesson-done-text = You have seen everything a first game of { $game } needs. What you do not remember is under “Rules”, at any time.
 lesson-play = Play a whole game
+lesson-done-here = Or close this and play on from here.

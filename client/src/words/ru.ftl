@@ -342,6 +342,7 @@ lesson-first = { $minutes ->
     [few] Впервые? { $minutes } минуты
    *[many] Впервые? { $minutes } минут
 }
+lesson-go-on = Продолжить урок
 lesson-next = Дальше
 lesson-finish = Готово
 lesson-skip = Пропустить эту часть
@@ -353,3 +354,4 @@ lesson-at = { $parts ->
 lesson-done = Теперь вы умеете играть!
 lesson-done-text = Для первой партии этого достаточно: { $game }. Если что-то забудется, откройте «Правила» в любой момент.
 lesson-play = Сыграть целую партию
+lesson-done-here = Или закройте это окно и доиграйте здесь.

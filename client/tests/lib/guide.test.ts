@@ -58,16 +58,49 @@ describe('what a lesson says', () => {
     expect(guide.step?.say).toBe('dig');
   });
 
-  test('who comes back is told what belongs to the position', () => {
-    const guide = new Guide({
-      type: 'lesson',
-      name: 'first',
-      scene: 0,
-      scenes: 1,
-      steps: [step('dig', 0, { choose: ['dig'] }), step('well', 1), step('more', 1, { choose: ['swim'] })],
-    });
-    guide.count(1);
-    expect(guide.step?.say).toBe('well');
+  test('what was chosen meanwhile is not asked for again', () => {
+    const swim = step('swim', 1, { choose: ['swim'] });
+    const guide = lesson(step('dig', 0, { choose: ['dig'] }), swim, step('dry', 2));
+    guide.count(2);
+    expect(guide.step?.say).toBe('dry');
+  });
+
+  test('what is left of it can be left out', () => {
+    const guide = lesson(step('goal', 0), step('dig', 0, { choose: ['dig'] }));
+    guide.skip();
+    expect(guide.over).toBe(true);
+    expect(guide.limit(asked)).toBe(asked);
+  });
+});
+
+describe('who comes back', () => {
+  const steps = [
+    step('dig', 0, { choose: ['dig'] }),
+    step('well', 1),
+    step('deep', 1),
+    step('play', 1, { until: 'rained' }),
+  ];
+  const back = (made: number, left: number | null = null): Guide => {
+    const guide = new Guide(
+      { type: 'lesson', name: 'first', scene: 0, scenes: 1, steps: [...steps, step('end', 1)] },
+      left,
+    );
+    guide.count(made);
+    return guide;
+  };
+
+  test('is told what belongs to the position', () => {
+    expect(back(1).step?.say).toBe('well');
+    expect(back(5).step?.say).toBe('play');
+  });
+
+  test('finds the thought that was left, where it is remembered', () => {
+    expect(back(1, 2).step?.say).toBe('deep');
+    expect(back(5, 4).step?.say).toBe('end');
+  });
+
+  test('is not told of what was taken back', () => {
+    expect(back(0, 2).step?.say).toBe('dig');
   });
 });
 
@@ -88,9 +121,9 @@ describe('what may be pressed', () => {
 
   test('something else that could be pressed is noticed, and forgotten with the next thought', () => {
     const guide = lesson(step('dig', 0, { choose: ['dig'] }), step('well', 1));
-    guide.notice('tile:z9', asked);
+    guide.notice(['tile:z9'], asked);
     expect(guide.strayed).toBe(false);
-    guide.notice('tile:b2', asked);
+    guide.notice(['pack:b2', 'tile:b2'], asked);
     expect(guide.strayed).toBe(true);
     guide.count(1);
     expect(guide.strayed).toBe(false);
@@ -105,6 +138,14 @@ describe('the free part', () => {
     expect(guide.limit(asked)).toBe(asked);
     guide.hear([rained(0)], 0);
     expect(guide.step?.say).toBe('end');
+  });
+
+  test('when the game is over, nothing more is waited for', () => {
+    const guide = lesson(step('play', 0, { until: 'rained' }), step('well', 0), step('on', 0, { until: 'rained' }));
+    guide.end();
+    expect(guide.step?.say).toBe('well');
+    guide.next();
+    expect(guide.over).toBe(true);
   });
 
   test('what others do waits until everything was read', async () => {

@@ -363,9 +363,15 @@ class Room:
         async with self.lock:
             table = self.table
             opening = len(table.scene.opening) if table.scene is not None else 0
-            while (scripted := table.scripted()) is not None and table.made() < opening:
-                move = table.propose_choice(scripted.seat, scripted.options[0], "bot", self.house.now())
-                if not await self._written(move):
+            while table.made() < opening:
+                state = table.running()
+                if forced := forced_seats(state):
+                    seat, option = forced[0], state.options(forced[0])[0]
+                elif scripted := table.scripted():
+                    seat, option = scripted.seat, scripted.options[0]
+                else:
+                    break
+                if not await self._written(table.propose_choice(seat, option, "bot", self.house.now())):
                     break
         self.play_bots()
 
