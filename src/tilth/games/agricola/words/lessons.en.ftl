@@ -8,7 +8,7 @@ agricola-lesson-first = First game
 
 agricola-lesson-first-goal = Your family owns a small hut and an empty farm. In 14 rounds you make something of it: fields, animals, a bigger house. Whoever has the most points at the end wins.
 agricola-lesson-first-farm = This is your farm: 15 spaces, two of them taken by the rooms of your hut. The others can be ploughed, fenced in or built on. Each one left empty costs 1 point at the end.
-agricola-lesson-first-people = Two people live here. Each of them does one job in every round, so for now you have two jobs a round. What comes first? That is what the game is about.
+agricola-lesson-first-people = Two people live here. Each of them does one job in every round, so for now you have two jobs a round. What comes first is up to you.
 agricola-lesson-first-spaces = These are the jobs. You and your neighbour take turns: each time, one person goes to a space and does at once what it offers. A space takes only one person in a round.
 agricola-lesson-first-plough = Let us begin with a field. Send your first person to “Plough”.
 agricola-lesson-first-plough-else = That is a good job too, but let us begin with a field: “Plough”.
@@ -17,11 +17,11 @@ agricola-lesson-first-taken = Your neighbour went to get clay. That space is clo
 agricola-lesson-first-grain = A field alone feeds nobody. Let your second person fetch some seed: “1 grain”.
 agricola-lesson-first-grain-else = You may want that soon. But first your field needs seed: “1 grain”.
 agricola-lesson-first-round = Everybody has gone home, and round 2 begins. Each round turns up one more card: a new job for everybody, until the end of the game. This time it is “Improve”.
-agricola-lesson-first-piles = New goods have come, too, wherever a plus stands below. Nobody fetched the wood, so 6 lie there now. Whoever goes there takes the whole pile.
+agricola-lesson-first-piles = New goods come every round, too: wood, clay, reed, food. Nobody fetched the wood, so 6 lie there now. Whoever goes there takes the whole pile.
 agricola-lesson-first-sow = Now the seed goes into the ground. Send a person to “Sow, bake”.
 agricola-lesson-first-sow-else = Soon! First sow your grain, so that it has time to grow: “Sow, bake”.
 agricola-lesson-first-sown = You sowed 1 grain, and 2 more were added: 3 grow here now. In each harvest you take 1 from every field of yours. An empty field can be sown again.
-agricola-lesson-first-wood = Less help now: somewhere there is a big pile of wood. Fetch it.
+agricola-lesson-first-wood = Less help now: somewhere there is a big pile of wood. Fetch it. Hatched spaces are closed: for now you could do nothing there, and they say why.
 agricola-lesson-first-wood-else = A useful job, but the big pile is worth more today: 6 wood at once.
 agricola-lesson-first-goods = Here are your goods. Wood, clay, reed and stone are for building: a room takes 5 wood and 2 reed, a fence 1 wood, a fireplace some clay. Grain is for sowing or for eating.
 
@@ -45,11 +45,11 @@ agricola-lesson-first-room = The new room must touch the house, side by side. Wh
 agricola-lesson-first-marker = Your neighbour emptied the storage and, with it, became starting player: they go first in every round from now on, until somebody else goes there.
 agricola-lesson-first-growth = Your third room is empty. Time for a child: “Family”!
 agricola-lesson-first-growth-else = That can wait. The sooner the child is there, the sooner it helps: “Family”!
-agricola-lesson-first-newborn = Here it is. In its first round the child does not work, and at a harvest a newborn eats only 1 food. From the next round on it works and eats like everybody else.
+agricola-lesson-first-newborn = A baby sleeps in the new room. In its first round it does not work, and at a harvest a newborn eats only 1 food. From the next round on it works and eats like everybody else.
 agricola-lesson-first-three = Round 6. Three people now work for you, one more than for your neighbour. But at the next harvest they need 6 food, and you have 2.
 agricola-lesson-first-supply = You know where there is food. Where do you go?
 agricola-lesson-first-supply-else = Useful, but think of dinner. There is food at “Fishing” and in the “Storage”.
-agricola-lesson-first-useful = One more rule: you cannot take a space where you could do nothing. Press a closed space, and it tells you why it is closed.
+agricola-lesson-first-family = Hands that help are mouths that eat: that is what this game is about. At the end, each person counts 3 points besides.
 
 ## Animals
 
@@ -73,7 +73,7 @@ agricola-lesson-first-kinds = Boar and cattle come later. A pasture takes one ki
 
 agricola-lesson-first-last = Your farm in round 14, the last one: four people, fields, pastures, animals. There is one more harvest after it, and then the points are counted.
 agricola-lesson-first-kinds-of-points = Fields, pastures, grain, vegetables, sheep, boar and cattle bring up to 4 points each: the more, the better. For a kind that you lack you lose 1 point. So have a bit of everything!
-agricola-lesson-first-more-points = A person counts 3 points, a fenced stable 1, a clay room 1, a stone room 2, and improvements have points of their own. Each empty space costs 1, each begging card 3.
+agricola-lesson-first-more-points = You know that a person counts 3. A fenced stable counts 1, a clay room 1, a stone room 2, and improvements have points of their own. Each empty space costs 1, each begging card 3.
 agricola-lesson-first-vegetable = You have no vegetables: minus 1. A single one makes that plus 1, so this job is worth 2 points.
 agricola-lesson-first-vegetable-else = Worth a thought! But first the vegetable: it is worth 2 points.
 agricola-lesson-first-renovate = Wooden rooms bring no points. Renovate: for 1 clay a room and 1 reed the whole hut becomes a clay hut. That makes 3 points.
