@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -40,3 +41,20 @@ def follow_lesson(page: Any, look: Look | None = None, tap: bool = False, seed: 
         press_something(page, rng, tap)
         page.wait_for_timeout(30)
     raise AssertionError(f"the lesson does not end; last it said: {said[-3:]}")
+
+
+def step_at(page: Any) -> int:
+    """The number of the thought that is said, the first one is 0."""
+    return int(re.findall(r"\d+", page.inner_text(".lessonat"))[-2]) - 1
+
+
+def follow_lesson_to(page: Any, step: int) -> None:
+    """Do what a part of a lesson says up to one of its thoughts."""
+    rng = random.Random(1)
+    for _ in range(MOST):
+        page.wait_for_function(READY, timeout=15_000)
+        if step_at(page) >= step:
+            return
+        press_something(page, rng)
+        page.wait_for_timeout(30)
+    raise AssertionError(f"the lesson does not come to step {step}: {page.evaluate(THOUGHT)}")

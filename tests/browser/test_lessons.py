@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import NewPage
-from tests.browser.lesson_hands import begin_lesson, follow_lesson
+from tests.browser.lesson_hands import begin_lesson, follow_lesson, follow_lesson_to, step_at
 from tilth.games import registry
 from tilth.table.lessons import lessons
 
@@ -28,21 +28,30 @@ def test_a_lesson_is_followed_to_its_end_on_a_phone_in_russian(new_page: NewPage
 def test_a_lesson_that_was_left_goes_on_where_it_was(new_page: NewPage) -> None:
     page = new_page()
     begin_lesson(page, "petrichor")
-    page.click(".prompt .btn.main")
-    second = page.inner_text(".thought")
+    scene = lessons(registry.game("petrichor"))["first"].scenes[0]
+    first, second = [number for number, step in enumerate(scene.steps) if step.choose][:2]
+    of_position = scene.needed().index(scene.needed()[second])
+    assert first < of_position < second  # a choice, something to read, and then the thought that is left
+    follow_lesson_to(page, second)
+    said, address = page.inner_text(".thought"), page.url
     page.click(".brand")
+    page.wait_for_selector("[data-lesson='petrichor/first'] >> text=Go on with the lesson")
     page.click(".btn.main[data-lesson='petrichor/first']")
     page.wait_for_selector(".thought")
-    assert second  # reading begins anew with the position, which is the same
-    assert page.locator(".prompt .btn.main").is_visible()
+    assert (page.url, page.inner_text(".thought"), step_at(page)) == (address, said, second)
+
+    page.evaluate("() => { onpagehide = () => localStorage.removeItem('tilth-settings') }")  # as in another browser
+    page.reload()
+    page.wait_for_selector(".thought")
+    assert step_at(page) == of_position
 
 
 def test_something_else_than_asked_for_is_answered_with_a_word(new_page: NewPage) -> None:
     page = new_page()
     begin_lesson(page, "petrichor")
     page.wait_for_selector(".thought")
-    while page.locator(".prompt [data-lit]").count():
-        page.click(".prompt .btn.main")
+    scene = lessons(registry.game("petrichor"))["first"].scenes[0]
+    follow_lesson_to(page, next(number for number, step in enumerate(scene.steps) if step.choose))
     asked = page.inner_text(".thought")
     page.click("[data-thing='tile:a3']")
     page.wait_for_function("(asked) => document.querySelector('.thought').innerText !== asked", arg=asked)

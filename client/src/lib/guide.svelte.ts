@@ -18,6 +18,8 @@ export class Guide {
     const step = this.frame.steps[this.at];
     return step && step.after <= this.made ? step : null; // until then others choose
   });
+  /** Whether the free part is being played: what was said of it makes room for the game's own questions. */
+  playing = $state(false);
   readonly over: boolean = $derived.by(() => this.at >= this.frame.steps.length);
   /** Whether it waits for somebody to read. */
   readonly reading: boolean = $derived(this.step !== null && !this.step.choose.length && !this.step.until);
@@ -81,6 +83,11 @@ export class Guide {
     this.move(this.frame.steps.length);
   }
 
+  /** Something has been chosen here. */
+  chose(): void {
+    this.playing = !!this.step?.until;
+  }
+
   /** Something happened; in the free part it may be what is waited for. */
   hear(events: GameEvent[], seat: number | null): void {
     const until = this.step?.until;
@@ -96,7 +103,7 @@ export class Guide {
   private move(at: number): void {
     while (this.done(at)) at++;
     this.at = at;
-    this.strayed = false;
+    this.strayed = this.playing = false;
     if (!this.reading) {
       this.read?.();
       this.read = null;

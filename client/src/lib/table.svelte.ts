@@ -84,8 +84,9 @@ export class TableStore {
   );
   /** What others did since then. */
   readonly since: Story[] = $derived(this.told.filter(({ by, version }) => by !== null && version > this.last));
-  /** Things that this was about; where nobody did anything, those of the last story. */
+  /** Things that this was about; where nobody did anything, those of the last story. A lesson points for itself. */
   readonly fresh: string[] = $derived.by(() => {
+    if (this.guide?.step && !this.guide.playing) return [];
     const newest = this.told[this.told.length - 1];
     const shown = this.since.length ? this.since : newest?.by ? [newest] : [];
     return [...new Set(shown.flatMap(thingsOf))];
@@ -379,6 +380,7 @@ export class TableStore {
     }
     this.choose(choosing.decision, option);
     if (this.sending) {
+      this.guide?.chose();
       this.error = null;
       sound.put();
       choosing.peeked = [];

@@ -140,6 +140,14 @@ describe('the free part', () => {
     expect(guide.step?.say).toBe('end');
   });
 
+  test('what was said of it makes room when something was chosen', () => {
+    const guide = lesson(step('play', 0, { until: 'rained' }), step('end', 0));
+    guide.chose();
+    expect(guide.playing).toBe(true);
+    guide.hear([rained(0)], 0);
+    expect(guide.playing).toBe(false);
+  });
+
   test('when the game is over, nothing more is waited for', () => {
     const guide = lesson(step('play', 0, { until: 'rained' }), step('well', 0), step('on', 0, { until: 'rained' }));
     guide.end();

@@ -43,9 +43,11 @@ class LessonStep(Struct, forbid_unknown_fields=True, frozen=True):
 class Scene(Struct, forbid_unknown_fields=True, frozen=True):
     """A table of a lesson: how it is laid out, what was chosen before it begins, and what is said there."""
 
-    seed: int
-    seats: int
     steps: list[LessonStep]
+    goes_on: bool = False
+    """Whether it is the game of the scene before, as its script leaves it; `opening` is what was chosen since."""
+    seed: int = 0
+    seats: int = 2
     options: dict[str, Any] = {}
     seat: int = 0
     """Where the learner sits."""
@@ -71,10 +73,22 @@ class Scene(Struct, forbid_unknown_fields=True, frozen=True):
             made += bool(step.choose)
         return needed
 
+    def after(self, before: Scene) -> Scene:
+        """This scene with all that was chosen in the one before."""
+        opening = [f"{line.seat} {line.options[0]}" for line in before.script()] + self.opening
+        return msgspec.structs.replace(
+            self, seed=before.seed, seats=before.seats, options=before.options, seat=before.seat, opening=opening
+        )
 
-class Lesson(Struct, forbid_unknown_fields=True, frozen=True):
+
+class Lesson(Struct, forbid_unknown_fields=True):
     minutes: int
     scenes: list[Scene]
+
+    def __post_init__(self) -> None:
+        for number, scene in enumerate(self.scenes):
+            if scene.goes_on and number:
+                self.scenes[number] = scene.after(self.scenes[number - 1])
 
 
 class Scripted(NamedTuple):
