@@ -25,7 +25,7 @@ class LessonStep(Struct, forbid_unknown_fields=True, frozen=True):
     light: list[str] = []
     """Things on the table that are pointed at."""
     part: str = ""
-    """The part of the board that a phone shows meanwhile."""
+    """The part of the board that a phone shows meanwhile, or another tab."""
     before: list[str] = []
     """What is chosen by the script before this is said: a seat and an option each."""
     choose: list[str] = []
