@@ -281,6 +281,13 @@ replay-pause = Pause
 record = Record
 no-replay = This game cannot be replayed
 no-rules = The rules could not be fetched
+rules-search = Search the rules
+rules-contents = Contents
+rules-found = { $at } of { $found }
+rules-nothing = Nothing found
+rules-next = Next place
+rules-back = Place before
+rules-about = What do the rules say?
 
 ## Settings
 

@@ -276,6 +276,13 @@ replay-pause = Пауза
 record = Запись
 no-replay = Эту партию нельзя повторить
 no-rules = Не удалось получить правила
+rules-search = Искать в правилах
+rules-contents = Содержание
+rules-found = { $at } из { $found }
+rules-nothing = Ничего не нашлось
+rules-next = Следующее место
+rules-back = Предыдущее место
+rules-about = Что об этом в правилах?
 
 ## Settings
 

@@ -6,6 +6,7 @@ import './cards/cards.css';
 import './farmyard/farmyard.css';
 import './food/food.css';
 import './spaces/spaces.css';
+import chapters from '../../../../src/tilth/games/agricola/words/chapters.json';
 import { ico } from '../../art/icons';
 import { shape } from '../../lib/shape.svelte';
 import type { TableStore } from '../../lib/table.svelte';
@@ -34,6 +35,7 @@ export const agricola: Board = {
   kinds: ['space', 'cell', 'edge', 'card', 'good', 'pen'],
   Main,
   begin: layOut,
+  chapters,
   layout: {
     Hand: Dock,
     Strip,

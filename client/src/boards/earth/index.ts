@@ -6,6 +6,7 @@ import './board/board.css';
 import './cards/cards.css';
 import './hand/hand.css';
 import './island/island.css';
+import chapters from '../../../../src/tilth/games/earth/words/chapters.json';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Story } from '../../wire';
 import type { Board } from '../board';
@@ -39,6 +40,7 @@ export const earth: Board = {
   ],
   Main,
   begin: (table) => void screenOf(table),
+  chapters,
   layout: { Hand: LowerEdge, Right: RightRail, Strip, Goods: PlayerGoods },
   standing: {
     where(table: TableStore) {

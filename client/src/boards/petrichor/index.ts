@@ -5,6 +5,7 @@ import './art/art.css';
 import './field/field.css';
 import './hand/hand.css';
 import './motion.css';
+import chapters from '../../../../src/tilth/games/petrichor/words/chapters.json';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Story } from '../../wire';
 import type { Board } from '../board';
@@ -45,6 +46,7 @@ function phase(story: Story[]): number {
 export const petrichor: Board = {
   kinds: ['tile', 'cloud', 'drop', 'card', 'pack', 'action', 'weather', 'die'],
   Main: Field,
+  chapters,
   layout: { Hand, Left: VotingTrack, Right: WeatherRail, Strip: WeatherStrip, Goods: PlayerGoods, About },
   standing: {
     where(table: TableStore) {
