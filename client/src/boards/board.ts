@@ -34,6 +34,8 @@ export interface Board {
   begin?(table: TableStore): void;
   /** The chapter of the rules about a decision, a thing (`card:sun`) or a kind of things (`card:*`). */
   chapters?: Record<string, string>;
+  /** The pictures of the rules, as `./pictures/<name>.svelte`. */
+  pictures?: Record<string, Component>;
   layout?: Layout;
   standing?: Standing;
   prompting?: Prompting;

@@ -42,11 +42,21 @@ const ENDINGS = new RegExp(
   'iu',
 );
 
+/** A Russian vowel that comes and goes before the last consonant: капля, капель. */
+const FLEETING = /(?<=[а-яё]{2})(?<=[бвгджзклмнпрстфхцчшщ])[ео]?([бвгджзклмнпрстфхцчшщ])ь?$/iu;
+
 /** What finds a word whatever its ending is, and where it begins; null where there is nothing to look for. */
 export function seeker(sought: string): RegExp | null {
   const words = sought.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (!words.length) return null;
-  const stems = words.map((word) => word.replace(ENDINGS, '').replace(/[её]/giu, '[её]') + '\\p{L}*');
+  const stems = words.map((word) =>
+    word
+      .replace(ENDINGS, '')
+      .replace(FLEETING, '-$1')
+      .replace(/[её]/giu, '[её]')
+      .replace('-', '[еёо]?')
+      .concat('\\p{L}*'),
+  );
   return new RegExp(`(?<![\\p{L}\\p{N}])${stems.join('[^\\p{L}\\p{N}<]+')}`, 'giu');
 }
 

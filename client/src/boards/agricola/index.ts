@@ -28,6 +28,7 @@ import { pause } from './food/harvests';
 import { deciding } from './plans';
 import { screenOf, layOut } from './screen.svelte';
 import { viewOf } from './view';
+import { pictures } from './pictures';
 
 const PHASES = ['new', 'work', 'home', 'harvest'];
 
@@ -36,6 +37,7 @@ export const agricola: Board = {
   Main,
   begin: layOut,
   chapters,
+  pictures,
   layout: {
     Hand: Dock,
     Strip,

@@ -19,6 +19,7 @@ import { move } from './motion';
 import { prompting } from './prompting';
 import { screenOf } from './screen.svelte';
 import { viewOf } from './view';
+import { pictures } from './pictures';
 
 const PHASES = ['action', 'everyone', 'activation'];
 const ACTIVATING = ['activate', 'copy', 'order'];
@@ -41,6 +42,7 @@ export const earth: Board = {
   Main,
   begin: (table) => void screenOf(table),
   chapters,
+  pictures,
   layout: { Hand: LowerEdge, Right: RightRail, Strip, Goods: PlayerGoods },
   standing: {
     where(table: TableStore) {

@@ -21,6 +21,7 @@ import { viewOf } from './view';
 import VotingTrack from './weather/VotingTrack.svelte';
 import WeatherRail from './weather/WeatherRail.svelte';
 import WeatherStrip from './weather/WeatherStrip.svelte';
+import { pictures } from './pictures';
 
 const PHASES = ['action', 'weather', 'harvest', 'clean-up'];
 const BEGINS: Record<string, number> = {
@@ -47,6 +48,7 @@ export const petrichor: Board = {
   kinds: ['tile', 'cloud', 'drop', 'card', 'pack', 'action', 'weather', 'die'],
   Main: Field,
   chapters,
+  pictures,
   layout: { Hand, Left: VotingTrack, Right: WeatherRail, Strip: WeatherStrip, Goods: PlayerGoods, About },
   standing: {
     where(table: TableStore) {

@@ -19,11 +19,13 @@ import PlayerGoods from './PlayerGoods.svelte';
 import { prompt } from './prompt';
 import PromptButtons from './PromptButtons.svelte';
 import { viewOf } from './view';
+import { pictures } from './pictures';
 
 export const sonora: Board = {
   kinds: ['disc', 'section', 'building', 'cell', 'bend', 'node', 'column', 'bonus', 'discovery', 'colour'],
   Main: Middle,
   chapters,
+  pictures,
   layout: { Left: LeftRail, Right: LyingSheet, Strip: LyingStrip, Goods: PlayerGoods, About },
   standing: {
     where(table: TableStore) {
