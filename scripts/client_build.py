@@ -25,6 +25,8 @@ ALSO = [
     GAMES / "agricola" / "data" / "cards.json",
     *sorted((GAMES / "earth" / "data").glob("*.json")),
     GAMES / "petrichor" / "data" / "tiles.json",
+    *sorted((GAMES / "sonora" / "data").glob("*.json")),
+    *sorted(GAMES.glob("*/words/chapters.json")),
 ]
 """Files outside of the client's folder that it is made from."""
 TOOLS = {".prettierignore", ".prettierrc", "eslint.config.js", "vitest.config.ts"}

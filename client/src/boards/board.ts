@@ -32,6 +32,10 @@ export interface Board {
   Main: Part;
   /** Called when a table comes on the page, before anything is drawn. */
   begin?(table: TableStore): void;
+  /** The chapter of the rules about a decision, a thing (`card:sun`) or a kind of things (`card:*`). */
+  chapters?: Record<string, string>;
+  /** The pictures of the rules, as `./pictures/<name>.svelte`. */
+  pictures?: Record<string, Component>;
   layout?: Layout;
   standing?: Standing;
   prompting?: Prompting;

@@ -6,26 +6,27 @@ export type Route =
   | { screen: 'setup'; game: string }
   | { screen: 'table'; id: string }
   | { screen: 'replay'; id: string }
-  | { screen: 'rules'; game: string }
+  | { screen: 'rules'; game: string; chapter: string }
   | { screen: 'settings' }
   | { screen: 'account' }
   | { screen: 'record'; text: string };
 
-function read(path: string): Route {
+function read(address: string): Route {
+  const [path = '', chapter = ''] = address.split('#');
   const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'new' && second) return { screen: 'setup', game: second };
   if (first === 't' && second)
     return third === 'replay' ? { screen: 'replay', id: second } : { screen: 'table', id: second };
-  if (first === 'rules' && second) return { screen: 'rules', game: second };
+  if (first === 'rules' && second) return { screen: 'rules', game: second, chapter };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'record' && second) return { screen: 'record', text: second };
   if (first === 'account') return { screen: 'account' };
   return { screen: 'home' };
 }
 
-/** The path that an address names; null where it leads to something else than a screen. */
+/** The path that an address names, with the place on its page; null where it leads to something else than a screen. */
 function pathOf({ pathname, hash }: Location | HTMLAnchorElement): string | null {
-  if (!house.inBrowser) return pathname.startsWith('/api/') ? null : pathname;
+  if (!house.inBrowser) return pathname.startsWith('/api/') ? null : pathname + hash;
   if (pathname !== location.pathname) return null;
   return hash.startsWith('#/') ? hash.slice(1) : hash ? null : '/';
 }
@@ -54,6 +55,7 @@ export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   if (
     !link ||
+    event.defaultPrevented ||
     link.origin !== location.origin ||
     link.target ||
     link.hasAttribute('download') ||

@@ -20,6 +20,9 @@ export interface Settings {
   opponent: string;
   /** Games that are played whole though one has never finished one of them. */
   whole: string[];
+  /** Whether the prompt says more the first time a kind of decision comes up, and the kinds that did, such as `petrichor/vote`. */
+  explain: boolean;
+  explained: string[];
   /** Lessons that were finished, such as `petrichor/first`. */
   learned: string[];
   /** At which thought the lessons of some tables were left, the last one last. */
@@ -44,6 +47,8 @@ const defaults = (): Settings => ({
   colour: '',
   opponent: 'easy',
   whole: [],
+  explain: true,
+  explained: [],
   learned: [],
   thoughts: [],
 });

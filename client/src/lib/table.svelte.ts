@@ -51,6 +51,8 @@ export class TableStore {
   pause: { text: string; goOn(): void } | null = $state.raw(null);
   /** The thing that the About sheet explains. */
   about: string | null = $state(null);
+  /** The chapter of the rules that lies open over the table; '' is their beginning. */
+  rules: string | null = $state(null);
   /** A hot-seat player must take the screen before seeing the hand. */
   passTo: number | null = $state(null);
   received = $state(0);

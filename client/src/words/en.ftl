@@ -281,6 +281,14 @@ replay-pause = Pause
 record = Record
 no-replay = This game cannot be replayed
 no-rules = The rules could not be fetched
+rules-search = Search the rules
+rules-seek = Search
+rules-contents = Contents
+rules-found = { $at } of { $found }
+rules-nothing = Nothing found
+rules-next = Next place
+rules-back = Place before
+rules-about = What do the rules say?
 
 ## Settings
 
@@ -313,6 +321,8 @@ presses-help = The first press shows what would happen. What cannot be undone as
 presses-auto = by device
 presses-once = one press
 presses-twice = two presses
+explain = Explain what is new
+explain-help = The first time a kind of decision comes up, the prompt says a sentence more.
 sound = Sounds
 title-blink = Mark my turn in the page title
 notices = Browser notices when it is my turn

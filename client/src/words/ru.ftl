@@ -276,6 +276,14 @@ replay-pause = Пауза
 record = Запись
 no-replay = Эту партию нельзя повторить
 no-rules = Не удалось получить правила
+rules-search = Искать в правилах
+rules-seek = Поиск
+rules-contents = Содержание
+rules-found = { $at } из { $found }
+rules-nothing = Ничего не нашлось
+rules-next = Следующее место
+rules-back = Предыдущее место
+rules-about = Что об этом в правилах?
 
 ## Settings
 
@@ -308,6 +316,8 @@ presses-help = Первое нажатие показывает, что случ
 presses-auto = по устройству
 presses-once = одно нажатие
 presses-twice = два нажатия
+explain = Пояснять новое
+explain-help = Когда вас впервые просят о чём-то решить, над кнопками появляется ещё одно предложение.
 sound = Звуки
 title-blink = Отмечать мой ход в заголовке страницы
 notices = Уведомления браузера о моём ходе

@@ -10,6 +10,7 @@ from tilth import games
 from tilth.cli.environment import Environment
 from tilth.cli.main import Command
 from tilth.words import Words
+from tilth.words.rules import plain
 
 
 @click.command("rules", cls=Command)
@@ -23,7 +24,7 @@ def show_rules(env: Environment, words: Words) -> None:
     """Show the rules, page by page where there is a screen."""
     from rich.markdown import Markdown
 
-    text = Markdown(words.rules() or env.say("rules-none"))
+    text = Markdown(plain(words.rules()) or env.say("rules-none"))
     if env.console.is_terminal:
         os.environ.setdefault("LESS", "-R")  # colours, and letters beyond ASCII whatever the locale
         os.environ.setdefault("LESSCHARSET", "utf-8")

@@ -6,6 +6,7 @@ import './cards/cards.css';
 import './farmyard/farmyard.css';
 import './food/food.css';
 import './spaces/spaces.css';
+import chapters from '../../../../src/tilth/games/agricola/words/chapters.json';
 import { ico } from '../../art/icons';
 import { shape } from '../../lib/shape.svelte';
 import type { TableStore } from '../../lib/table.svelte';
@@ -27,6 +28,7 @@ import { pause } from './food/harvests';
 import { deciding } from './plans';
 import { screenOf, layOut } from './screen.svelte';
 import { viewOf } from './view';
+import { pictures } from './pictures';
 
 const PHASES = ['new', 'work', 'home', 'harvest'];
 
@@ -34,6 +36,8 @@ export const agricola: Board = {
   kinds: ['space', 'cell', 'edge', 'card', 'good', 'pen'],
   Main,
   begin: layOut,
+  chapters,
+  pictures,
   layout: {
     Hand: Dock,
     Strip,

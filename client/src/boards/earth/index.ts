@@ -6,6 +6,7 @@ import './board/board.css';
 import './cards/cards.css';
 import './hand/hand.css';
 import './island/island.css';
+import chapters from '../../../../src/tilth/games/earth/words/chapters.json';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Story } from '../../wire';
 import type { Board } from '../board';
@@ -18,6 +19,7 @@ import { move } from './motion';
 import { prompting } from './prompting';
 import { screenOf } from './screen.svelte';
 import { viewOf } from './view';
+import { pictures } from './pictures';
 
 const PHASES = ['action', 'everyone', 'activation'];
 const ACTIVATING = ['activate', 'copy', 'order'];
@@ -39,6 +41,8 @@ export const earth: Board = {
   ],
   Main,
   begin: (table) => void screenOf(table),
+  chapters,
+  pictures,
   layout: { Hand: LowerEdge, Right: RightRail, Strip, Goods: PlayerGoods },
   standing: {
     where(table: TableStore) {

@@ -5,6 +5,7 @@ import './art/art.css';
 import './field/field.css';
 import './hand/hand.css';
 import './motion.css';
+import chapters from '../../../../src/tilth/games/petrichor/words/chapters.json';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Story } from '../../wire';
 import type { Board } from '../board';
@@ -20,6 +21,7 @@ import { viewOf } from './view';
 import VotingTrack from './weather/VotingTrack.svelte';
 import WeatherRail from './weather/WeatherRail.svelte';
 import WeatherStrip from './weather/WeatherStrip.svelte';
+import { pictures } from './pictures';
 
 const PHASES = ['action', 'weather', 'harvest', 'clean-up'];
 const BEGINS: Record<string, number> = {
@@ -45,6 +47,8 @@ function phase(story: Story[]): number {
 export const petrichor: Board = {
   kinds: ['tile', 'cloud', 'drop', 'card', 'pack', 'action', 'weather', 'die'],
   Main: Field,
+  chapters,
+  pictures,
   layout: { Hand, Left: VotingTrack, Right: WeatherRail, Strip: WeatherStrip, Goods: PlayerGoods, About },
   standing: {
     where(table: TableStore) {

@@ -5,6 +5,7 @@ import './art/art.css';
 import './flicking/flicking.css';
 import './notebook/notebook.css';
 import './motion.css';
+import chapters from '../../../../src/tilth/games/sonora/words/chapters.json';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Board } from '../board';
 import About from './About.svelte';
@@ -18,10 +19,13 @@ import PlayerGoods from './PlayerGoods.svelte';
 import { prompt } from './prompt';
 import PromptButtons from './PromptButtons.svelte';
 import { viewOf } from './view';
+import { pictures } from './pictures';
 
 export const sonora: Board = {
   kinds: ['disc', 'section', 'building', 'cell', 'bend', 'node', 'column', 'bonus', 'discovery', 'colour'],
   Main: Middle,
+  chapters,
+  pictures,
   layout: { Left: LeftRail, Right: LyingSheet, Strip: LyingStrip, Goods: PlayerGoods, About },
   standing: {
     where(table: TableStore) {

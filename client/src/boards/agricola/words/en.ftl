@@ -432,3 +432,29 @@ agricola-won-alone = { $points ->
     [one] Your farm is worth { $points } point
    *[other] Your farm is worth { $points } points
 }
+
+## What is said the first time that something is asked
+
+agricola-first-place = Each person does one action in a round. What you leave lies there for the others.
+agricola-first-place_second = You may place another person at once, before the others come.
+agricola-first-build = A room is for one more person; a stable keeps an animal or doubles a pasture.
+agricola-first-renovate = The whole house at once: each room is worth more at the end.
+agricola-first-field_work = Grain sown on a field gives three harvests from one seed. Fields lie side by side.
+agricola-first-fence = Press the spaces of one pasture: the fences around them are put up for you, 1 wood each.
+agricola-first-improve = An improvement works for the rest of the game. Something to cook with saves you from hunger.
+agricola-first-occupation = An occupation works from now on, so the early ones bring most.
+agricola-first-pay = There is more than one way to pay for it.
+agricola-first-choose_resources = Think of what you want to build next.
+agricola-first-choose_way = This space offers more than one thing, and you get one of them.
+agricola-first-offer = A card of yours can be used now, if you like.
+agricola-first-ask = Your card lets you decide.
+agricola-first-feed = Two food for each person. What is missing costs 3 points each, so rather eat grain or cook an animal.
+agricola-first-owe = Food can be made now from what you have.
+agricola-first-make_food = Grain and vegetables are food at any time; animals only with something to cook them on.
+agricola-first-pot = Several animals can be cooked at once.
+agricola-first-house = Pastures hold one kind each. What finds no place is cooked or runs away.
+agricola-first-arrange = Animals may move at any time, as long as each has its place.
+agricola-first-exchange = Three cards you will not play for one that you might.
+agricola-first-drop = Keep cards that help each other, and one or two that can be played early.
+agricola-first-mulligan = A new hand has one card fewer.
+agricola-first-draft = Take one card; the rest of the pack goes on, and another one comes.

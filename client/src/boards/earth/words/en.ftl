@@ -251,3 +251,25 @@ earth-web-compost-marked = { $number ->
    *[other] Compost { $number } cards
 }
 earth-web-compost-help = Marked: { $number } of { $most }. Press cards of your hand.
+
+## What is said the first time that something is asked
+
+earth-first-choose_side = A card of yours for the whole game: look at what it gives now and at its ability.
+earth-first-compost_hand = Each card in the compost is a point at the end, and can pay for abilities. Give what you will not plant.
+earth-first-choose_action = You get the large effect, the others the small one, and cards of its colour fire for everybody.
+earth-first-follow = Somebody else chose this action, and you have a share in it.
+earth-first-plant = Plants cost soil and stay for the whole game. Sixteen cards fill the island.
+earth-first-plant_at = Rows, columns and neighbours matter for many cards: choose the place with care.
+earth-first-pay_instead = This card can be paid with other things than soil, too.
+earth-first-replace = This terrain may be exchanged for another one without paying.
+earth-first-keep = One of them comes into your hand. Think of the colours you like to use.
+earth-first-order = Island and climate fire before the field or after it: first what the others need.
+earth-first-activate = Each card fires once a turn, row by row. You may pass over what would cost too much.
+earth-first-copy = It does what another card of yours can do, as if that stood here.
+earth-first-take_part = More is not always better here: somebody else gains with you.
+earth-first-place = Each piece is a point. Growth that reaches the top brings the canopy’s points instead.
+earth-first-lift = Pieces on your cards are the price: take them where they matter least.
+earth-first-take_compost = A card that was lost to the compost may live again.
+earth-first-last_chance = After this the points are counted. Events in hand bring nothing any more.
+earth-first-gaia_leaf = Her leaf takes a place: if you come later there, you get fewer points.
+earth-first-take_shared = What stays in the area is lost when the turn ends.

@@ -212,3 +212,21 @@ petrichor-lost-alone = The winds won this time
 petrichor-web-winds-goes = Its points: { $points }
 petrichor-web-crop-cactus = Cactus
 petrichor-won-alone = You have beaten the Southern Winds
+
+## What is said the first time that something is asked
+
+petrichor-first-turn = Play one card: do what it says, then vote. Any two cards can stand in for another one.
+petrichor-first-second_action = It is worth two cards when it brings you drops where they count. If you have had enough, end your turn.
+petrichor-first-frost_action = A new cloud is your way to a tile: what falls from it lands below.
+petrichor-first-take_back = Your supply is empty. Drops that lie on a tile may come back to you for this action.
+petrichor-first-sun_action = Both drops go into one cloud where you already are. Count to 4 and to 8: that is when clouds change.
+petrichor-first-wind_action = Take a cloud along that has a drop of yours, also to where others have a cloud.
+petrichor-first-rain_action = A drop that lies on the tile counts at harvest. You may also let the drop of somebody else fall.
+petrichor-first-vote = Two weathers come after the actions, those with most votes. Or wind the harvest dice for a point.
+petrichor-first-keep_cards = Four cards may wait for the next round, and new ones come on top.
+petrichor-first-break_tie = These have equally many votes, and you go first: one of them comes, the other does not.
+petrichor-first-sun_weather = All your drops in one cloud become twice as many. Eight in a thundercloud make it pour.
+petrichor-first-wind_weather = Any drop on a tile, of anybody: one more for you, or one fewer for another.
+petrichor-first-place_fertilizer = Nobody knows yet which crop lies there. Everybody on that tile will get a point more.
+petrichor-first-starting_cloud = Your first cloud. Look for a crop that needs few drops or brings much, and for company.
+petrichor-first-pick = Keep what you want to do this round; the others go on to the next player.

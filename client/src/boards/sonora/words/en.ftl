@@ -258,3 +258,23 @@ sonora-won-alone = { $points ->
     [one] The desert is explored: { $points } point
    *[other] The desert is explored: { $points } points
 }
+
+## What is said the first time that something is asked
+
+sonora-first-flick = Pull back anywhere on the board and let go. What counts is where discs lie at the end of the phase.
+sonora-first-keep = A reflick is rare: keep it for a disc that is lost, or that would be worth much elsewhere.
+sonora-first-bullseye = A disc in the hole is yours to give to any section, where it counts once.
+sonora-first-colours = One colour marks for you, one against you. Look where each of them lies.
+sonora-first-swap = Two of your own discs change places: a high number where it brings most.
+sonora-first-side = It lies exactly halfway, so both zones would take it.
+sonora-first-bot_pick = The bot only spoils your sheet. The order matters: what it fills first may leave less for the rest.
+sonora-first-bot_draw = Its shape takes cells away from you. Let it lie where you did not want to go.
+sonora-first-bot_path = You can neither pass its path nor start from it.
+sonora-first-bot_mud = Each unit makes a node at the edge dearer for you. Three at most for each.
+sonora-first-cross = Only complete buildings bring points, and who completes one first gets more.
+sonora-first-mark = The order is yours: a bonus won in one section can help in the next.
+sonora-first-draw = Shapes grow out of what you have drawn. Reach for bonuses now and for cacti at the end.
+sonora-first-path = Only the last cell of a path counts. Others can be reached by later paths.
+sonora-first-mud = Pay the number on a node joined to your crossed ones. Three around a triangle win what is in it.
+sonora-first-boxes = Nothing is lost: each unit fills a box, and a full column brings its bonus.
+sonora-first-discover = A discovery waits until you want it, and decides ties at the end.
