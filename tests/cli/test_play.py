@@ -191,7 +191,7 @@ def test_a_lost_game_alone_says_that_the_game_has_won(tilth: Runner) -> None:
 
 
 def test_a_hint_says_what_a_strong_bot_would_do(tilth: Runner) -> None:
-    for language, command, best in (("en", "hint", "in the end"), ("ru", "подсказка", "в конце")):
+    for language, command, best in (("en", "hint", "in the end"), ("ru", "подсказка", "к концу")):
         result = tilth("play", "petrichor", "--seed", "4", "--lang", language, typed=[command, "quit"])
         lines = result.out.splitlines()
         worth = next(at for at, line in enumerate(lines) if best in line)

@@ -221,11 +221,11 @@ class Table:
             self.console.print(f"{idea.option}: {what}", style="bold" if idea is found[0] else None)
             self.console.print(f"  {self._worth(idea, found[0])}")
             replies = [
-                self.words.say("hint-reply", name=f"seat:{seat}", what=self.words.label((label.id, label.args)))
-                for seat, label in ((reply.seat, reply.label) for reply in idea.line[:2])
+                f"{self.words.player(reply.seat)}: {self.words.label((reply.label.id, reply.label.args))}"
+                for reply in idea.line[:2]
             ]
             if replies:
-                self.console.print(f"  {self.env.say('hint-then', line='; '.join(replies))}", style="dim")
+                self.console.print(f"  {self.env.say('hint-then')} {'; '.join(replies)}", style="dim")
 
     def _worth(self, idea: IdeaInfo, best: IdeaInfo) -> str:
         """What an idea is expected to bring, or how far it falls behind the best one."""

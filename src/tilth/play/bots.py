@@ -21,7 +21,7 @@ LOWER = {"expert": "hard", "hard": "normal", "raider": "easy", "normal": "easy",
 """Who plays for a bot that fails; for those of other names it is whom newcomers meet."""
 STAND_IN = "normal"
 """Who plays for somebody who is gone."""
-ADVISED = 1.5
+ADVISED = 1.4
 """Seconds of thought for a hint: somebody waits for it."""
 
 _log = logging.getLogger("tilth")

@@ -385,5 +385,4 @@ hint-alone = { $way ->
     } short of what you need
    *[level] just about what you need
 }
-hint-then = Then perhaps: { $line }
-hint-reply = { $name }: { $what }
+hint-then = Then perhaps:

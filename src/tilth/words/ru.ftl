@@ -370,13 +370,13 @@ play-quit-record = Вы встали из-за стола; продолжить:
 # Что сделал бы сильный бот: в браузере и в терминале.
 hint-thinking = Бот думает…
 hint-worth = { $way ->
-    [ahead] впереди в конце примерно на { $points } { $points ->
+    [ahead] к концу впереди примерно на { $points } { $points ->
         [one] очко
         [few] очка
         [many] очков
        *[other] очка
     }
-    [behind] позади в конце примерно на { $points } { $points ->
+    [behind] к концу позади примерно на { $points } { $points ->
         [one] очко
         [few] очка
         [many] очков
@@ -389,7 +389,7 @@ hint-worth = { $way ->
        *[other] очка
     }
     [same] почти так же хорошо
-   *[level] в конце почти поровну
+   *[level] к концу почти поровну
 }
 hint-alone = { $way ->
     [ahead] на { $points } { $points ->
@@ -405,5 +405,4 @@ hint-alone = { $way ->
     }
    *[level] почти ровно столько, сколько нужно
 }
-hint-then = Потом, возможно: { $line }
-hint-reply = { $name }: { $what }
+hint-then = Потом, возможно:
