@@ -98,8 +98,10 @@ def advice(game: Game, guess: State, seat: int, seed: int, seconds: float | None
 def idea_info(state: State, seat: int, idea: Idea, fine: float) -> wire.IdeaInfo:
     """An idea as it is told, with no more of its points than can be known."""
     step = state.deciding(seat)
-    aside = step is None or idea.option[:1] == "!"
-    touches = state.interrupt_touches(seat, idea.option) if aside else step.touches(state, idea.option)
+    if step is None or idea.option[:1] == "!":
+        touches = state.interrupt_touches(seat, idea.option)
+    else:
+        touches = step.touches(state, idea.option)
     return wire.IdeaInfo(
         idea.option,
         wire.Message(*label(state, seat, idea.option)),
