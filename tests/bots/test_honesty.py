@@ -9,6 +9,7 @@ import pytest
 from tests.contract.cases import MOST_CHOICES, all_games
 from tests.contract.twins import HIDDEN, Twins, tables, twins_in
 from tilth.bots import OFFERED, bot
+from tilth.bots.ideas import Idea, ideas
 from tilth.bots.search import Search
 from tilth.core import Game, Rng, ask
 
@@ -57,3 +58,17 @@ HIDING = [rules for rules in all_games() if rules.name in HIDDEN and rules.name 
 def test_what_is_hidden_changes_nothing_in_what_a_bot_chooses(rules: Game, level: str) -> None:
     for twins, seat in compared(rules):
         assert choice(rules, level, twins, seat, False) == choice(rules, level, twins, seat, True), twins.what
+
+
+def found(rules: Game, twins: Twins, seat: int, other: bool) -> list[Idea]:
+    """What a seat is told at one of the two positions that it might do."""
+    player = bot(rules, "hard", 5)
+    assert isinstance(player, Search)
+    player.simulations = SIMULATIONS
+    return ideas(player, (twins.other if other else twins.one).determinize(seat, Rng(7)), seat)
+
+
+@pytest.mark.parametrize("rules", HIDING, ids=lambda rules: rules.name)
+def test_what_is_hidden_changes_nothing_in_a_bots_ideas(rules: Game) -> None:
+    for twins, seat in compared(rules):
+        assert found(rules, twins, seat, False) == found(rules, twins, seat, True), twins.what

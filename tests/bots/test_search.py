@@ -13,7 +13,7 @@ from tilth.bots import bot, guide
 from tilth.bots.eye import Eye
 from tilth.bots.glance import Glance
 from tilth.bots.search import MOST, Search
-from tilth.bots.tree import Node
+from tilth.bots.tree import Node, Root
 from tilth.core import Bot, Game, Guide, RandomBot, Rng, State, ask
 
 
@@ -62,10 +62,10 @@ def test_of_many_options_those_that_look_best_are_searched(monkeypatch: pytest.M
     options = [str(number) for number in range(3 * MOST)]
     tried: list[list[str]] = []
 
-    def world(root: Node, world: State, seat: int, options: list[str]) -> None:
+    def world(root: Root, world: State, seat: int, options: list[str]) -> None:
         tried.append(options[:])
         for option in options:
-            root.add(option, int(option) % 5 / 5)
+            root.note(option, 0.0, int(option) % 5 / 5)
 
     monkeypatch.setattr(player.glance, "looks", lambda state, seat, options: [float(option) for option in options])
     monkeypatch.setattr(player, "world", world)
@@ -87,7 +87,7 @@ def test_in_one_world_the_hand_makes_the_same_error_whatever_is_tried() -> None:
     state = middle(farm.GAME, 2, 0)
     options = state.options(0)[:3]
     player = Search(Eye(Shaky()), 1, 60)
-    root = Node()
+    root = Root()
     for _ in range(2):
         player.world(root, state, 0, options)
     first, second = errors[:3], errors[3:]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import NamedTuple
 
 from tilth.bots.net import Net
 from tilth.core.guide import Guide
@@ -11,6 +12,13 @@ from tilth.core.state import State
 
 MOST = 30.0
 """Leads of more than so many times the scale are all the same."""
+
+
+class Verdict(NamedTuple):
+    """By seat: how many points it will be ahead, and how likely it wins."""
+
+    leads: list[float]
+    chances: list[float]
 
 
 class Eye:
@@ -50,24 +58,27 @@ class Eye:
         return own - (self.envy if envy < 0 else envy) * max(sides.values())
 
     def chances(self, states: Sequence[State], seat: int) -> list[float]:
-        """The likelihood of a win; of a finished game half of it is whether it was won."""
-        scale = self.guide.scale
-        chances = []
-        for state, lead in zip(states, self.leads(states, seat), strict=True):
-            chance = likelihood(lead / scale)
-            if state.is_over():
-                places = state.ranking()
-                won = 1.0 / places.count(1) if places[seat] == 1 else 0.0
-                chance = (chance + won) / 2
-            chances.append(chance)
-        return chances
+        """The likelihood of a win."""
+        leads = self.leads(states, seat)
+        return [self.chance(state, seat, lead) for state, lead in zip(states, leads, strict=True)]
 
-    def all_chances(self, state: State) -> list[float]:
-        """The likelihood of a win for every seat."""
-        first = self.chances([state], 0)[0]
+    def chance(self, state: State, seat: int, lead: float) -> float:
+        """A lead as the likelihood of a win; of a finished game half of it is whether it was won."""
+        chance = likelihood(lead / self.guide.scale)
+        if not state.is_over():
+            return chance
+        places = state.ranking()
+        won = 1.0 / places.count(1) if places[seat] == 1 else 0.0
+        return (chance + won) / 2
+
+    def verdict(self, state: State) -> Verdict:
+        """The lead of every seat, and how likely it wins."""
+        first = self.leads([state], 0)[0]
         if state.seats == 2 and self.guide.side(state, 0) != self.guide.side(state, 1):
-            return [first, 1.0 - first]
-        return [first, *[self.chances([state], seat)[0] for seat in range(1, state.seats)]]
+            chance = self.chance(state, 0, first)
+            return Verdict([first, -first], [chance, 1.0 - chance])
+        leads = [first, *[self.leads([state], seat)[0] for seat in range(1, state.seats)]]
+        return Verdict(leads, [self.chance(state, seat, lead) for seat, lead in enumerate(leads)])
 
 
 def final_points(state: State) -> list[float]:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from math import inf
 from time import perf_counter
 
-from tilth.bots.eye import Eye
+from tilth.bots.eye import Eye, Verdict
 from tilth.bots.glance import Glance
-from tilth.bots.tree import Node
+from tilth.bots.tree import Node, Root
 from tilth.bots.turn import Turn
 from tilth.core.bot import Bot
 from tilth.core.rng import Rng
@@ -50,24 +50,24 @@ class Search(Bot):
         """The option that does best in the imagined worlds."""
         return most_promising(self.explore(state, seat, options))
 
-    def explore(self, state: State, seat: int, options: list[str]) -> Node:
-        """Spend the simulations; give what was found out about the options."""
+    def explore(self, state: State, seat: int, options: list[str], kept: str = "") -> Root:
+        """Spend the simulations; give what was found out about the options. The one that is `kept` is never dropped."""
         ends = perf_counter() + self.seconds
         leads = self.glance.looks(state, seat, options)
-        order = sorted(range(len(options)), key=lambda at: -leads[at])
+        order = sorted(range(len(options)), key=lambda at: (options[at] != kept, -leads[at]))
         alive = [options[at] for at in order[:MOST]]
-        root = Node()
+        root = Root()
         phases = max(1, (len(alive) - 1).bit_length())
         for _ in range(phases):
             for _ in range(max(1, self.simulations // (phases * len(alive)))):
                 self.world(root, state.determinize(seat, self.rng), seat, alive)
                 if perf_counter() > ends:
                     return root
-            alive.sort(key=lambda option: -root.mean(option))
-            del alive[max(2, (len(alive) + 1) // 2) :]
+            alive.sort(key=lambda option: (option != kept, -root.mean(option)))
+            del alive[max(3 if kept else 2, (len(alive) + 1) // 2) :]
         return root
 
-    def world(self, root: Node, world: State, seat: int, options: list[str]) -> None:
+    def world(self, root: Root, world: State, seat: int, options: list[str]) -> None:
         """Try all options in one world, each with the same chance to come and the same error of the hand."""
         chance = self.rng.below(1 << 40)
         twins = []
@@ -79,21 +79,22 @@ class Search(Bot):
             twins.append(twin)
         if self.guide.grows(world):
             for option, twin in zip(options, twins, strict=True):
-                root.add(option, self.descend(root.kid(option), twin)[seat])
+                leads, chances = self.descend(root.kid(option), twin)
+                root.note(option, leads[seat], chances[seat])
             return
         until = world.round + self.guide.horizon
         for twin in twins:
             self.turn.play_on(twin, until)
-        for option, won in zip(options, self.eye.chances(twins, seat), strict=True):
-            root.add(option, won)
+        for option, twin, lead in zip(options, twins, self.eye.leads(twins, seat), strict=True):
+            root.note(option, lead, self.eye.chance(twin, seat, lead))
 
-    def descend(self, node: Node, state: State) -> list[float]:
+    def descend(self, node: Node, state: State) -> Verdict:
         """Go down the tree to a decision that was never seen, judge it, and remember what came of the way there."""
         path: list[tuple[Node, str, int]] = []
         guide, turn = self.guide, self.turn
         while True:
             if state.is_over():
-                chances = self.eye.all_chances(state)
+                verdict = self.eye.verdict(state)
                 break
             seat = state.to_act()[0]
             if not guide.thinks(state, seat):
@@ -108,15 +109,15 @@ class Search(Bot):
                 first = not node.priors
                 best = self.expand(node, state, seat, fresh)
                 if first:
-                    chances = self.eye.all_chances(best)
+                    verdict = self.eye.verdict(best)
                     break
             option = node.pick(options, CURIOSITY)
             path.append((node, option, seat))
             turn.choose(state, seat, option)
             node = node.kid(option)
         for above, option, seat in path:
-            above.add(option, chances[seat])
-        return chances
+            above.add(option, verdict.chances[seat])
+        return verdict
 
     def expand(self, node: Node, state: State, seat: int, options: list[str]) -> State:
         """Glance at the options of a decision; give where the best of them leads."""

@@ -52,3 +52,20 @@ class Node:
         if option not in self.kids:
             self.kids[option] = Node()
         return self.kids[option]
+
+
+class Root(Node):
+    """The decision that is thought about. Its options share the same worlds, so that they can be compared in those in
+    which both were tried."""
+
+    __slots__ = ("found",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: dict[str, list[tuple[float, float]]] = {}
+        """By option: the lead and the chance it led to, in one world after the other."""
+
+    def note(self, option: str, lead: float, chance: float) -> None:
+        """Note where an option led in the next world."""
+        self.add(option, chance)
+        self.found.setdefault(option, []).append((lead, chance))
