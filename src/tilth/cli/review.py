@@ -11,13 +11,15 @@ from tilth import games
 from tilth.cli.environment import Environment, read_text, write_text
 from tilth.cli.main import Command
 from tilth.cli.params import Whole
+from tilth.cli.scoring import points_table
 from tilth.core import Record
+from tilth.review import telling
 from tilth.words import Words
 
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from tilth.review import Review
+    from tilth.review import Costly, Effort, Review
 
 SECONDS = 90
 BARS = "▁▂▃▄▅▆▇█"
@@ -69,31 +71,32 @@ def made(env: Environment, record: Record, effort: Effort, seed: int) -> Review:
 def show(env: Environment, review: Review, words: Words) -> None:
     say, out = words.say, env.console.print
     out(say("review-title", game=words.title()), style="bold")
-    out()
-    out(say("review-ahead"), style="bold")
+    out(f"\n{say('review-ahead')}", style="bold")
     out(say("review-ahead-why", seats=review.seats), style="dim")
     out(curve(review, words))
+    out(f"\n{say('review-costly')}", style="bold")
+    out(say("review-costly-why" if review.costly else "review-costly-none"), style="dim" if review.costly else None)
+    for number, choice in enumerate(review.worst(), 1):
+        show_choice(env, number, choice, words)
+    if review.scores:
+        out(f"\n{say('review-points')}", style="bold")
+        out(points_table(review.scores, review.places, words))
     out()
-    out(say("review-costly"), style="bold")
-    if review.worst():
-        out(say("review-costly-why"), style="dim")
-        for number, choice in enumerate(review.worst(), 1):
-            out()
-            out(f"{number}. {costs(choice, words)}")
-            out(f"   {words.prompt(choice.asked.label())}")
-            out(f"   {say('review-chosen')}: {words.label(choice.chosen.label())}")
-            out(f"   {say('review-better')}: {words.label(choice.better.label())}", style="green")
-            if choice.line:
-                out(f"   {say('review-line')}: {following(choice, words)}", style="dim")
-    else:
-        out(say("review-costly-none"))
-    out()
-    out(say("review-points"), style="bold")
-    out(scores(review, words) if review.scores else say("review-secret"))
-    if not review.over and review.scores:
-        out(say("review-left"))
-    out()
-    out(notes(review, words), style="dim")
+    for note in telling.notes(review, words):
+        out(note, style="dim")
+    if not review.hurried:
+        out(say("review-repeat", seed=review.seed, worlds=review.worlds), style="dim")
+
+
+def show_choice(env: Environment, number: int, choice: Costly, words: Words) -> None:
+    out, say = env.console.print, words.say
+    where = f"{words.player(choice.seat)} · {telling.when(choice, words)}"
+    out(f"\n{number}. {where} · {telling.cost(choice, words)}", style="bold")
+    out(f"   {words.prompt(choice.asked.label())}", style="dim")
+    out(f"   {say('review-chosen')}: {words.label(choice.chosen.label())}")
+    out(f"   {say('review-better')}: {words.label(choice.better.label())}", style="green")
+    if choice.line:
+        out(f"   {say('review-line')}: {'; '.join(telling.line(choice, words))}", style="dim")
 
 
 def curve(review: Review, words: Words) -> Table:
@@ -102,10 +105,10 @@ def curve(review: Review, words: Words) -> Table:
 
     table = Table.grid(padding=(0, 1))
     columns = spread(review)
-    low, high = (edge([lead for leads in columns for lead in leads]) for edge in (min, max))
-    step = (high - low) / (len(BARS) - 1) or 1.0
+    least = min(lead for leads in columns for lead in leads)
+    step = (max(lead for leads in columns for lead in leads) - least) / (len(BARS) - 1) or 1.0
     for seat in range(review.seats):
-        bars = "".join(BARS[round((leads[seat] - low) / step)] for leads in columns)
+        bars = "".join(BARS[round((leads[seat] - least) / step)] for leads in columns)
         table.add_row(words.player(seat), bars, f"{columns[-1][seat]:+.0f}")
     return table
 
@@ -115,13 +118,3 @@ def spread(review: Review) -> list[list[float]]:
     last = review.points[-1].at
     moments = [last * column / (WIDTH - 1) for column in range(WIDTH)]
     return [[point for point in review.points if point.at <= moment][-1].leads for moment in moments]
-
-
-def costs(choice: Choice, words: Words) -> str:
-    when = words.say("review-round", round=choice.round) if choice.round else words.say("review-round-first")
-    cost = words.say("review-cost", cost=choice.rounded_cost())
-    sure = words.say("review-sure" if choice.is_sure() else "review-likely")
-    number = words.say("review-choice", number=choice.at + 1)
-    return f"{words.player(choice.seat)} · {when}, {number} · {cost}, {sure}"
-
-

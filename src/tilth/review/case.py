@@ -10,9 +10,8 @@ from tilth.bots.ideas import Reply as Expected
 from tilth.bots.ideas import label, line
 from tilth.bots.search import Search
 from tilth.bots.tree import Root
-from tilth.core.rng import Rng
 from tilth.core.state import State
-from tilth.review.review import Choice, Reply, said
+from tilth.review.review import Costly, Reply, said
 
 FEW = 4
 """Options that are tried beside the one chosen, after a glance at all of them."""
@@ -78,13 +77,13 @@ class Case:
         """Whether enough worlds were seen to say how sure the cost is."""
         return bool(self.rivals) and len(self._root.found.get(self.chosen, ())) > 1
 
-    def choice(self) -> Choice:
+    def choice(self) -> Costly:
         """What is told of it."""
         better = self.rivals[0]
         gaps = [best - own for best, own in zip(self._leads(better), self._leads(self.chosen), strict=True)]
         seen = self.position.seen_by(self.seat)
         step = seen.deciding(self.seat)
-        return Choice(
+        return Costly(
             self.at,
             self.position.round,
             self.seat,

@@ -34,15 +34,16 @@ class Reply:
 
 @dataclass(frozen=True)
 class Point:
-    """A moment of the curve: after so many choices, by how many points each seat could expect to be ahead in the end."""
+    """A moment of the curve: by how many points each seat could expect to be ahead in the end."""
 
     at: int
+    """The choices made before it."""
     round: int
     leads: list[float]
 
 
 @dataclass(frozen=True)
-class Choice:
+class Costly:
     """A choice that cost something, as far as its seat could know."""
 
     at: int
@@ -79,7 +80,7 @@ class Review:
     points: list[Point]
     judged: list[int]
     """By seat: at how many decisions something could be chosen."""
-    costly: list[Choice]
+    costly: list[Costly]
     """Choices that cost points beyond what may be chance, the worst first; some of each seat, if there are any."""
     scores: list[dict[str, int]]
     """Points by category for each seat; empty where the rules keep them secret."""
@@ -91,9 +92,13 @@ class Review:
     hurried: bool
     """unless the time was over before everything had been looked at."""
 
-    def worst(self, seat: int | None = None) -> list[Choice]:
+    def worst(self, seat: int | None = None) -> list[Costly]:
         """The choices that cost most, of one seat or of all."""
         return [choice for choice in self.costly if seat is None or choice.seat == seat][:NAMED]
+
+    def closest(self) -> int:
+        """In how many worlds the worst choices were compared."""
+        return max([choice.worlds for choice in self.costly], default=0)
 
 
 def said(label: Label) -> Said:

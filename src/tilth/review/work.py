@@ -19,7 +19,7 @@ from tilth.core.record import Record
 from tilth.core.rng import Rng
 from tilth.core.state import State
 from tilth.review.case import Case
-from tilth.review.review import Choice, Point, Review
+from tilth.review.review import Point, Review
 
 STRONGEST = "expert"
 CURVE_WORLDS = 3
@@ -41,7 +41,7 @@ WALKED, GLANCED = 0.08, 0.4
 
 
 @dataclass(frozen=True)
-class Round:
+class Stage:
     """So many of the worst choices, some of each seat, each against its best rivals, in so many times the worlds."""
 
     most: int
@@ -50,7 +50,7 @@ class Round:
     times: int
 
 
-ROUNDS = (Round(24, 4, 3, 1), Round(14, 3, 2, 2), Round(10, 2, 1, 4))
+STAGES = (Stage(24, 4, 3, 1), Stage(14, 3, 2, 2), Stage(10, 2, 1, 4))
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class Work:
             raise Refusal("bad_record", "review-empty")
         self.effort = effort
         self.seed = seed
-        self.glances, self.worlds = effort.glances or 1, effort.worlds
+        self.glances, self.worlds = effort.glances or MOST_GLANCES, effort.worlds
         self.watch = Stopwatch()
         self.points: list[Point] = []
         self.rounds: list[int] = []
@@ -147,8 +147,6 @@ class Work:
 
     def glance(self) -> Generator[float, None, None]:
         """Look at all of them once, or a few times where there is time for it."""
-        if not self.effort.is_fixed():
-            self.glances = MOST_GLANCES
         began = self.watch.worked()
         for done, (case, options) in enumerate(self.cases, 1):
             case.glance(options, self.glances)
@@ -164,22 +162,22 @@ class Work:
         cases = [case for case, _ in self.cases if case.cost > 0]
         one = self._seconds_for_one(cases)
         if not self.effort.is_fixed():
-            self.worlds = min(MOST_WORLDS, max(1, int(self._left() / (one * tries(cases, ROUNDS)))))
-        whole = sum(round.times for round in ROUNDS)
+            self.worlds = min(MOST_WORLDS, max(1, int(self._left() / (one * tries(cases, STAGES)))))
+        whole = sum(stage.times for stage in STAGES)
         done = 0
-        for number, round in enumerate(ROUNDS):
-            share = self._left() / (one * self.worlds * tries(cases, ROUNDS[number:]))
-            most, each = round.most, round.each
+        for number, stage in enumerate(STAGES):
+            share = self._left() / (one * self.worlds * tries(cases, STAGES[number:]))
+            most, each = stage.most, stage.each
             if share < 0.9:  # it takes longer than it seemed at first
                 most, each, self.hurried = max(LEAST_CASES, int(share * most)), 1, True
             cases = worst(cases, most, each)
             began, played = self.watch.worked(), 0
             for place, case in enumerate(cases, 1):
-                case.compare(round.times * self.worlds, round.rivals)
+                case.compare(stage.times * self.worlds, stage.rivals)
                 played += case.played()
-                yield GLANCED + (1 - GLANCED) * (done + round.times * place / len(cases)) / whole
+                yield GLANCED + (1 - GLANCED) * (done + stage.times * place / len(cases)) / whole
             one = (self.watch.worked() - began) / max(1, played)
-            done += round.times
+            done += stage.times
             self.closest = cases
 
     def _seconds_for_one(self, cases: Sequence[Case]) -> float:
@@ -225,9 +223,9 @@ class Work:
         )
 
 
-def tries(cases: Sequence[Case], rounds: Sequence[Round]) -> int:
-    """How often these rounds play on in each of the worlds of the first one."""
-    return max(1, sum(min(len(cases), round.most) * (1 + round.rivals) * round.times for round in rounds))
+def tries(cases: Sequence[Case], stages: Sequence[Stage]) -> int:
+    """How often these stages play on in each of the worlds of the first one."""
+    return max(1, sum(min(len(cases), stage.most) * (1 + stage.rivals) * stage.times for stage in stages))
 
 
 def worst(cases: Sequence[Case], most: int, each: int) -> list[Case]:

@@ -29,7 +29,7 @@ review-cost = { $cost ->
         [one] about { $cost } point
        *[other] about { $cost } points
     }
-review-sure = for certain
+review-sure = almost certain
 review-likely = very likely
 review-line = Then probably
 review-points = Where the points came from
@@ -41,9 +41,9 @@ review-average-of = The average of { $games ->
 review-effort = { $decisions ->
         [one] One decision was looked at
        *[other] { $decisions } decisions were looked at
-    }, the doubtful ones in { $worlds ->
-        [one] one imagined course of the game
-       *[other] { $worlds } imagined courses of the game
+    }, the most doubtful ones in { $worlds ->
+        [one] one imagined game
+       *[other] { $worlds } imagined games
     } each.
 review-repeat = The same review once more: --seed { $seed } --worlds { $worlds }
 review-hurried = There was little time, so not everything was looked at closely.
@@ -57,5 +57,5 @@ refusal-review-empty = Nothing was chosen in this game, so there is nothing to l
 help-review = Look back at a recorded game: who was ahead, what cost most, where the points came from.
 help-review-page = write it as a page into this file too; it opens without a network
 help-review-seconds = how long it may take (90, if left out)
-help-review-worlds = in how many imagined courses of the game to compare, instead of a time: then it can be repeated
+help-review-worlds = instead of a time: how many imagined games to begin with, so that the review can be repeated
 help-review-seed = the number that all chance comes from
