@@ -9,6 +9,7 @@ export type {
   DecisionInfo as Decision,
   ErrorFrame,
   EventInfo as GameEvent,
+  HintFrame,
   LessonFrame,
   LogEntry as Story,
   Me,

@@ -166,7 +166,10 @@ def test_a_bot_stays_in_its_process_while_that_is_free(monkeypatch: pytest.Monke
         bots = BotPool(2)
         monkeypatch.setattr(ThinkingProcess, "ask", note)
         await ask(bots, "a", "ann")
-        assert [process.running() for process in bots._processes] == [True, False]  # the other one is not needed yet
+        assert [process.running() for process in bots._playing.processes] == [
+            True,
+            False,
+        ]  # the other one is not needed yet
         await asyncio.gather(ask(bots, "a", "ann"), ask(bots, "b", "ben"))
         for table in "abba":
             await ask(bots, table)
@@ -182,7 +185,7 @@ def test_bots_give_way_to_people(monkeypatch: pytest.MonkeyPatch) -> None:
     async def priority() -> int:
         bots = BotPool(1)
         await ask(bots, "a")
-        process = bots._processes[0]._process
+        process = bots._playing.processes[0]._process
         assert process is not None
         try:
             return os.getpriority(os.PRIO_PROCESS, process.pid)
@@ -196,7 +199,7 @@ def test_a_question_that_is_called_off_ends_the_thinking_and_the_next_one_is_ans
     async def call_off() -> str:
         bots = BotPool(1)
         await ask(bots, "a")
-        process = bots._processes[0]
+        process = bots._playing.processes[0]
         thinking = asyncio.ensure_future(ask(bots, "a", level="expert"))
         await asyncio.sleep(0.05)
         assert process.busy

@@ -42,6 +42,9 @@ export const ico = {
   list: stroke(
     '<path d="M9 6.5h11M9 12h11M9 17.5h11"/><path d="M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" stroke-width="3"/>',
   ),
+  bulb: stroke(
+    '<path d="M9.5 17.5h5M10 20.5h4"/><path d="M9.2 14.8C7 13.4 6 11.6 6 9.5a6 6 0 0 1 12 0c0 2.1-1 3.9-3.200 5.300z"/>',
+  ),
   undo: stroke('<path d="M5 9.5h9a5 5 0 0 1 0 10H9M5 9.5l4-4M5 9.5l4 4"/>'),
   link: stroke(
     '<path d="M10 14l4-4M8.5 11.5l-2.5 2.5a3.5 3.5 0 0 0 5 5l2.5-2.5M15.5 12.5l2.5-2.5a3.5 3.5 0 0 0-5-5L10.5 7.5"/>',

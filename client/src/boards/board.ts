@@ -88,6 +88,8 @@ export interface Prompting {
   buttons?: number;
   /** Options that touch nothing on the board, but that it shows itself. */
   holds?(option: Option, table: TableStore): boolean;
+  /** Show an option that is in no list as if it had been put together here, without playing it. */
+  propose?(option: string, table: TableStore): void;
   /** The option that is played without asking, where it cannot matter what is chosen. */
   settles?(decision: Decision, table: TableStore): string | null;
   /** Whether what is left after a press is chosen on the board to the end, and not asked by name. */

@@ -16,8 +16,8 @@ export interface Sentence {
   last: boolean;
 }
 
-/** What the table itself tells, in every game: somebody else plays on for a seat. */
-const OF_THE_TABLE = 'seat_taken_over';
+/** What the table itself tells, in every game: somebody else plays on for a seat, or asks for a hint. */
+const OF_THE_TABLE = ['seat_taken_over', 'hint_asked'];
 
 function thingsIn(event: GameEvent): string[] {
   const flat = (value: Json): Json[] => (Array.isArray(value) ? value.flatMap(flat) : [value]);
@@ -61,7 +61,7 @@ export function sentences(story: Story[], words: Words, board: Board): Sentence[
       const event: GameEvent = both ?? one;
       const text = upper(words.event(event));
       if (!text) continue;
-      const mark = event.name === OF_THE_TABLE || (board.telling?.marks?.includes(event.name) ?? false);
+      const mark = OF_THE_TABLE.includes(event.name) || (board.telling?.marks?.includes(event.name) ?? false);
       const who = typeof event.args.seat === 'string' ? event.args.seat : null;
       const group = groups[groups.length - 1];
       const leads = mark || !group || chooser !== teller || (board.telling?.begins?.includes(event.name) ?? false);

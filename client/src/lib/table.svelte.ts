@@ -12,7 +12,9 @@ import type {
 } from '../wire';
 import { Choosing } from './choosing.svelte';
 import { Ending } from './ending.svelte';
+import type { Board } from '../boards/board';
 import { Guide } from './guide.svelte';
+import { Hints, type Idea } from './hints.svelte';
 import { plainName } from './names';
 import { me } from './player.svelte';
 import { settings } from './settings.svelte';
@@ -56,6 +58,7 @@ export class TableStore {
   /** Which part of the board a phone shows, where it has parts. */
   part = $state('');
   readonly choosing = new Choosing();
+  readonly hints = new Hints(this.choosing);
   /** Who explains the game, where this is a lesson. */
   guide: Guide | null = $state.raw(null);
   animate: Animator | null = null;
@@ -101,6 +104,16 @@ export class TableStore {
 
   /** Whether one is asked only so that nobody can tell that there is nothing to choose: the server answers in a moment. */
   readonly noChoice = $derived(this.frame?.decision?.forced ?? false);
+
+  /** Whether a strong bot may be asked about the decision that is owed. */
+  readonly hintable = $derived(
+    this.myTurn &&
+      !this.replayed &&
+      !this.guide?.scripted &&
+      !this.noChoice &&
+      this.table?.hints === true &&
+      this.table.status === 'playing',
+  );
 
   private wire: Line | null = null;
   private queue: ServerFrame[] = [];
@@ -167,6 +180,7 @@ export class TableStore {
       this.error = frame;
       this.sending = false;
       this.next = null;
+      this.hints.fail();
       if (frame.code === 'no_table') this.line = 'gone';
     } else if (frame.type === 'presence') {
       this.watchers = frame.watchers;
@@ -175,6 +189,8 @@ export class TableStore {
       this.places = frame;
     } else if (frame.type === 'lesson') {
       this.guide ??= new Guide(frame); // on a new line it goes on where it was
+    } else if (frame.type === 'hint') {
+      if (frame.seat === this.choosing.decision?.seat) this.hints.hear(frame);
     } else if (frame.type === 'undoable') {
       this.choosing.foresee(frame.version, frame.seat, frame.yes, frame.no);
     } else if (frame.type !== 'pong') {
@@ -296,6 +312,25 @@ export class TableStore {
     if (!this.frame) return;
     const decision = this.noChoice ? null : this.frame.decision;
     this.choosing.set(this.guide ? this.guide.limit(decision) : decision, this.frame.version);
+    this.hints.follow(this.choosing.decision);
+  }
+
+  /** Show what a strong bot would do, or put it away. */
+  hint(): void {
+    const { hints, frame } = this;
+    const { decision } = this.choosing;
+    if (hints.open || hints.ideas.length) hints.open = !hints.open;
+    else if (this.hintable && decision && frame && !this.sending) {
+      this.error = null;
+      if (this.send({ type: 'hint', seat: decision.seat, version: frame.version })) hints.ask(decision);
+    }
+  }
+
+  /** Take up an idea as if it had been pressed; it is not played yet. */
+  pick(idea: Idea, board: Board): void {
+    this.hints.press(idea);
+    if (this.choosing.options.some(({ option }) => option === idea.option)) this.choosing.name(idea.option);
+    else board.prompting?.propose?.(idea.option, this);
   }
 
   /** What a lesson says has been read. */

@@ -10,4 +10,5 @@ from tilth.bots.levels import levels as levels
 from tilth.bots.levels import offered as offered
 from tilth.bots.levels import promised as promised
 from tilth.bots.levels import prompt_bot as prompt_bot
+from tilth.bots.levels import strongest as strongest
 from tilth.bots.levels import weights_place as weights_place

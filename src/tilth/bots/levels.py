@@ -103,6 +103,12 @@ def prompt_bot(game: Game, level: str, seed: int) -> Bot:
     return made
 
 
+def strongest(game: Game, seed: int) -> Search:
+    """Who is asked for advice: it thinks like an `expert` of this house, whatever a game or a package calls so."""
+    known = guide(game)
+    return Search(Eye(known, net(game)), seed, MORE * known.hard)
+
+
 def promised(level: str) -> float:
     """Seconds after which a bot of this level has decided."""
     return SECONDS.get(level, OTHERS)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 from tilth.bots import promised
 from tilth.browser.ports import Thinking
-from tilth.play.bots import Bots
-from tilth.play.thinker import Answer, Question
+from tilth.play.bots import ADVISED, Bots
+from tilth.play.thinker import ADVICE, Answer, Question
 
 PATIENCE = 3
 """A bot is too slow when it takes so many times what its level promises,"""
@@ -16,19 +18,26 @@ SLACK = 30.0
 
 
 class WorkerBots(Bots):
-    """One question at a time, as there is one person."""
+    """One question at a time, as there is one person: the next one waits until the worker is done with what it was
+    asked, even if nobody wants to know that any more."""
 
     def __init__(self, thinking: Thinking) -> None:
         super().__init__()
         self._thinking = thinking
+        self._turn = asyncio.Lock()
 
     async def answer(self, question: Question, who: str, within: float) -> Answer:
-        promise = promised(question.level)
+        promise = ADVISED if question.level == ADVICE else promised(question.level)
         question.seconds = min(promise, within)
-        text = await self._thinking.ask(msgspec.json.encode(question).decode(), PATIENCE * promise + SLACK)
+        asked = self._ask(msgspec.json.encode(question).decode(), PATIENCE * promise + SLACK)
+        text = await asyncio.shield(asyncio.ensure_future(asked))
         if not text:
             raise TimeoutError
         return msgspec.json.decode(text, type=Answer)
+
+    async def _ask(self, text: str, seconds: float) -> str:
+        async with self._turn:
+            return await self._thinking.ask(text, seconds)
 
     async def close(self) -> None:
         """The worker ends with the page."""

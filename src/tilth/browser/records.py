@@ -10,7 +10,7 @@ from tilth.play.lobby import new_id, seat_of, shown
 from tilth.table import Player, Table
 from tilth.table.retelling import retold
 from tilth.table.rows import TableRow
-from tilth.table.seats import Agreement, ClockRules, Seat
+from tilth.table.seats import Agreement, ClockRules, Seat, hints_by_default
 
 
 async def bring_in(house: BrowserHouse, me: Player, data: wire.NewRecord) -> wire.TableInfo:
@@ -41,6 +41,7 @@ async def _keep(house: BrowserHouse, me: Player, record: Record, seats: list[Sea
         private=True,
         creator=me.id,
         created=now,
+        hints=hints_by_default(seats),
     )
     moves = retold(record, agreement, seats, now)
     if closed and moves[-1].head.status == "playing":

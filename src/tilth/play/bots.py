@@ -10,15 +10,19 @@ import msgspec
 
 from tilth.bots import FIRST, levels
 from tilth.core.bot import RandomBot
+from tilth.core.errors import Refusal
 from tilth.core.game import Game
 from tilth.core.rng import Rng
 from tilth.core.state import State
-from tilth.play.thinker import Answer, Question
+from tilth.play import wire
+from tilth.play.thinker import ADVICE, Answer, Question
 
 LOWER = {"expert": "hard", "hard": "normal", "raider": "easy", "normal": "easy", "easy": "random"}
 """Who plays for a bot that fails; for those of other names it is whom newcomers meet."""
 STAND_IN = "normal"
 """Who plays for somebody who is gone."""
+ADVISED = 1.5
+"""Seconds of thought for a hint: somebody waits for it."""
 
 _log = logging.getLogger("tilth")
 
@@ -68,6 +72,20 @@ class Bots(ABC):
             _log.error("bot %s of %s at table %s is replaced by %s: %s", level, game.name, table, lower, problem)
             level = lower
         return RandomBot(seed).choose(guess, seat)
+
+    async def advise(self, table: str, game: Game, state: State, seat: int, seed: int, who: str) -> list[wire.IdeaInfo]:
+        """The best options for a seat as a strong bot sees them, for somebody who waits."""
+        saved = game.save(state.determinize(seat, Rng(seed)))
+        try:
+            answer = await self.answer(Question(table, game.name, ADVICE, saved, seat, seed), who, ADVISED)
+        except TimeoutError:
+            raise Refusal("too_slow", "hint-slow") from None
+        except (OSError, ValueError, msgspec.DecodeError) as error:
+            answer = Answer(problem=f"its process failed: {error!r}")
+        if answer.problem:
+            _log.error("no hint for %s at table %s: %s", game.name, table, answer.problem)
+            raise Refusal("no_idea", "hint-failed")
+        return [idea for idea in answer.ideas if state.admits(seat, idea.option)]
 
     @abstractmethod
     async def close(self) -> None:

@@ -68,6 +68,7 @@ def table_info(agreement: Agreement, seats: list[Seat], head: Head, player: str 
         agreement.creator == player,
         next((number for number, seat in enumerate(seats) if seat.taken_by(agreement.creator)), None),
         agreement.lesson or None,
+        agreement.hints,
     )
 
 
@@ -210,6 +211,10 @@ async def undoable_frame(picture: Picture, seat: int) -> bytes:
                 if picture.state is not picture.table.state:
                     break  # nobody is asked this any more
     return encode(wire.UndoableFrame(picture.table.version_for(seat), seat, yes, no))
+
+
+def hint_frame(version: int, seat: int, found: list[wire.IdeaInfo]) -> bytes:
+    return encode(wire.HintFrame(version, seat, found))
 
 
 def events_info(fields: Fields, events: list[Told], seat: int | None) -> list[wire.EventInfo]:

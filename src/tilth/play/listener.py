@@ -68,6 +68,8 @@ class Listener:
                 await room.choose(viewer.player, seat, version, option)
             case wire.UndoFrame(seat=seat, version=version):
                 await room.undo(viewer.player, seat, version)
+            case wire.AskHintFrame(seat=seat, version=version):
+                await room.hint(viewer, seat, version)
             case wire.LookFrame(seat=seat):
                 room.look(viewer, seat)
             case wire.SayFrame(text=text):

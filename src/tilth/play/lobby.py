@@ -22,7 +22,7 @@ from tilth.table import Player, Table
 from tilth.table.lessons import check_scene
 from tilth.table.names import clean_name
 from tilth.table.rows import TableRow
-from tilth.table.seats import Agreement, ClockRules, Seat
+from tilth.table.seats import Agreement, ClockRules, Seat, hints_by_default
 from tilth.table.table import Head
 
 OWN = -1
@@ -66,6 +66,7 @@ async def create(house: House, me: Player, data: wire.NewTable) -> wire.TableInf
         private=data.private,
         creator=me.id,
         created=house.now(),
+        hints=hints_by_default(seats) if data.hints is None else data.hints,
     )
     await house.run(house.store.create, agreement, seats, house.now(), house.manners.most_tables)
     return shown(house, (await house.room(agreement.id)).table, me)
@@ -90,6 +91,7 @@ async def learn(house: House, me: Player, data: wire.NewLesson) -> wire.TableInf
         creator=me.id,
         created=house.now(),
         lesson=f"{data.lesson}/{data.scene}",
+        hints=True,
     )
     await house.run(house.store.create, agreement, seats, house.now(), house.manners.most_tables)
     room = await house.room(agreement.id)

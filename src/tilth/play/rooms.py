@@ -37,6 +37,9 @@ PRESENCE_AFTER = 0.25
 SCRIPT = "script"
 """Who chooses where a lesson says what is chosen."""
 
+HINTS_PER_MINUTE = 20
+"""Hints that one person may ask for at one table; a third of that at once."""
+
 MOST_SPEAKERS = 1_000
 """People of whom it is remembered how much they talk."""
 
@@ -54,6 +57,14 @@ class BotTurn(NamedTuple):
     seat: int
     level: str
     by: By
+    version: int
+
+
+class Wanted(NamedTuple):
+    """Somebody waits for a hint: for which seat, from which version on as the seat counts them."""
+
+    viewer: Viewer
+    seat: int
     version: int
 
 
@@ -78,6 +89,10 @@ class Room:
         self._forced: dict[int, asyncio.TimerHandle] = {}
         self._present: asyncio.TimerHandle | None = None
         self._speech: dict[str, TokenBucket] = {}
+        self._curiosity: dict[str, TokenBucket] = {}
+        self._hints: dict[int, tuple[int, bytes]] = {}
+        """The last hint for each seat, for whoever asks once more, and since when its decision stood."""
+        self._hinting: dict[Wanted, asyncio.Task[None]] = {}
         self._quiet_from = 0.0
         self.loop = asyncio.get_running_loop()
 
@@ -105,6 +120,7 @@ class Room:
     def leave(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self.used = self.house.now()
+        self._call_off_hints()
         self.tell_presence()
         self.play_bots()
 
@@ -138,11 +154,15 @@ class Room:
 
     def check_speech(self, player: str) -> None:
         """Let nobody talk faster than others can read."""
-        a_minute, now = self.house.manners.chat_per_minute, self.house.now()
-        if len(self._speech) > MOST_SPEAKERS:
-            self._speech.clear()
-        if not self._speech.setdefault(player, TokenBucket(a_minute / 60, max(1.0, a_minute / 3), now)).take(now):
+        if not self._in_good_time(self._speech, player, self.house.manners.chat_per_minute):
             raise Refusal("too_fast", "chat-too-fast")
+
+    def _in_good_time(self, buckets: dict[str, TokenBucket], player: str, a_minute: int) -> bool:
+        """Whether somebody may do this once more now: so often in a minute, a third of it at once."""
+        now = self.house.now()
+        if len(buckets) > MOST_SPEAKERS:
+            buckets.clear()
+        return buckets.setdefault(player, TokenBucket(a_minute / 60, max(1.0, a_minute / 3), now)).take(now)
 
     def last_chat(self) -> int:
         return self.chat[-1].id if self.chat else 0
@@ -187,6 +207,7 @@ class Room:
                 viewer.send(*stories[viewer.seat], picture.frame(viewer.player, viewer.seat, own, online, now))
         self._foresee_later()
         self._answer_forced()
+        self._call_off_hints()
 
     def look(self, viewer: Viewer, seat: int | None) -> None:
         """Show the table from another seat of the same person."""
@@ -241,6 +262,56 @@ class Room:
             table = self.table
             undo = table.undo_of(table.check_undo(player, seat, version), self.house.now())
             await self._write(table.propose_undo(undo, await self._after_undo(undo)), seat, version)
+
+    async def hint(self, viewer: Viewer, seat: int, version: int) -> None:
+        """Ask a strong bot for somebody; the answer comes when it has thought, and the table goes on meanwhile."""
+        table = self.table
+        table.check_hint(viewer.player, seat, version)
+        if any(wanted.viewer is viewer and wanted.seat == seat for wanted in self._hinting):
+            return  # it is on its way
+        if not self._in_good_time(self._curiosity, viewer.player or "", HINTS_PER_MINUTE):
+            raise Refusal("too_fast", "hint-too-fast")
+        known = self._hints.get(seat)
+        if known is not None and known[0] == table.asked[seat]:
+            viewer.send(known[1])
+            return
+        if not table.one_person():
+            async with self.lock:
+                table.check_hint(viewer.player, seat, version)
+                if not await self._written(table.propose_hint(seat, self.house.now())):
+                    raise Refusal("stale", "table-stale", version=version, current=table.version_for(seat))
+        wanted = Wanted(viewer, seat, table.asked[seat])
+        task = self._hinting[wanted] = asyncio.create_task(self._advise(wanted))
+        task.add_done_callback(lambda _: self._hinting.pop(wanted, None))
+
+    async def _advise(self, wanted: Wanted) -> None:
+        table, (viewer, seat, version) = self.table, wanted
+        try:
+            seed = table.agreement.bot_seed(table.standing_for(seat), seat)
+            state, who = table.running(), viewer.player or table.id
+            found = await self.house.bots.advise(table.id, table.game, state, seat, seed, who)
+            if self._still_wanted(wanted):
+                frame = frames.hint_frame(table.version_for(seat), seat, found)
+                self._hints[seat] = version, frame
+                viewer.send(frame)
+        except Refusal as refusal:
+            viewer.send(frames.error_frame(refusal, table.version_for(viewer.seat)))
+        except Exception:
+            _log.exception("a hint at table %s", table.id)
+            refusal = Refusal("no_idea", "hint-failed")
+            viewer.send(frames.error_frame(refusal, table.version_for(viewer.seat)))
+
+    def _still_wanted(self, wanted: Wanted) -> bool:
+        """Whether somebody is still there and owes the same decision; what others choose meanwhile is no matter."""
+        table = self.table
+        here = wanted.viewer in self.viewers and wanted.seat in table.held_by(wanted.viewer.player)
+        return here and table.head.status == "playing" and table.asked[wanted.seat] == wanted.version
+
+    def _call_off_hints(self) -> None:
+        """Let nobody think about what nobody waits for any more."""
+        for wanted, task in list(self._hinting.items()):
+            if not self._still_wanted(wanted):
+                task.cancel()
 
     async def _after_undo(self, undo: Entry) -> State:
         """The position with a choice taken back."""
@@ -515,6 +586,8 @@ class Room:
         for timer in (self._foreseeing, self._present, *self._forced.values()):
             if timer is not None:
                 timer.cancel()
+        for task in self._hinting.values():
+            task.cancel()
         if self._bot_task is not None:
             self._bot_task.cancel()
             await asyncio.wait([self._bot_task])

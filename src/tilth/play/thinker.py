@@ -10,9 +10,13 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from tilth.bots import hurry, prompt_bot
+from tilth.bots import hurry, prompt_bot, strongest
+from tilth.bots.ideas import Idea, ideas, label
 from tilth.core.bot import Bot
+from tilth.core.game import Game
+from tilth.core.state import State
 from tilth.games import registry
+from tilth.play import wire
 
 MOST_BOTS = 256
 """Bots that are kept between two questions; the one that was not asked for the longest time goes first."""
@@ -22,9 +26,17 @@ NICE = 10
 Key = tuple[str, int, str]
 """A bot: its table, seat and level."""
 
+ADVICE = "advice"
+"""The level of questions for a hint."""
+IDEAS = 3
+"""So many options a hint has at most."""
+FAR = 10.0
+"""In games where fewer points than these are a clear lead, halves are told."""
+
 
 class Question(Struct):
-    """What would a bot of this level choose for this seat? The state is one that the seat can imagine."""
+    """What would a bot of this level choose for this seat, or what would it advise? The state is one that the seat can
+    imagine."""
 
     table: str
     game: str
@@ -42,6 +54,7 @@ class Question(Struct):
 class Answer(Struct):
     option: str = ""
     problem: str = ""
+    ideas: list[wire.IdeaInfo] = []
 
 
 class Thinker:
@@ -53,6 +66,8 @@ class Thinker:
     def think(self, question: Question) -> Answer:
         game = registry.game(question.game)
         try:
+            if question.level == ADVICE:
+                return Answer(ideas=advice(game, question))
             return Answer(self._bot(question).choose(game.load(question.state), question.seat))
         except Exception as error:  # whatever a bot does wrong, the table goes on
             return Answer(problem=repr(error))
@@ -67,6 +82,30 @@ class Thinker:
         if question.seconds is not None:
             hurry(self._bots[key], question.seconds)
         return self._bots[key]
+
+
+def advice(game: Game, question: Question) -> list[wire.IdeaInfo]:
+    """The best options for a seat. Who is asked knows nothing from before: the same question has the same answer."""
+    adviser = strongest(game, question.seed)
+    if question.seconds is not None:
+        adviser.seconds = question.seconds
+    state = game.load(question.state)
+    found = ideas(adviser, state, question.seat, IDEAS)
+    return [idea_info(state, question.seat, idea, 0.5 if adviser.guide.scale < FAR else 1.0) for idea in found]
+
+
+def idea_info(state: State, seat: int, idea: Idea, fine: float) -> wire.IdeaInfo:
+    """An idea as it is told, with no more of its points than can be known."""
+    step = state.deciding(seat)
+    aside = step is None or idea.option[:1] == "!"
+    touches = state.interrupt_touches(seat, idea.option) if aside else step.touches(state, idea.option)
+    return wire.IdeaInfo(
+        idea.option,
+        wire.Message(*label(state, seat, idea.option)),
+        touches,
+        round(idea.lead / fine) * fine,
+        [wire.ReplyInfo(reply.seat, wire.Message(*reply.label)) for reply in idea.line],
+    )
 
 
 def main() -> None:

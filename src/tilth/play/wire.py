@@ -113,6 +113,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Seconds that bots wait after a choice that can be taken back; null: a few where several people play."""
     when_gone: WhenGone = "wait"
     private: bool = True
+    hints: bool | None = None
+    """Whether a strong bot may be asked what to do; null: where only one person plays."""
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
@@ -133,6 +135,8 @@ class Terms(Struct, forbid_unknown_fields=True):
     """As it was where it is not said."""
     when_gone: WhenGone = "wait"
     private: bool = True
+    hints: bool | None = None
+    """As it was where it is not said."""
 
 
 class Place(Struct, forbid_unknown_fields=True):
@@ -216,6 +220,8 @@ class TableInfo(Struct, gc=False):
     host_seat: int | None
     lesson: str | None
     """The scene of a lesson that is played here, such as `first/0`."""
+    hints: bool
+    """Whether a strong bot may be asked what to do."""
 
 
 class WayInfo(Struct):
@@ -352,6 +358,32 @@ class UndoableFrame(Struct, tag="undoable"):
     no: list[str]
 
 
+class ReplyInfo(Struct):
+    """What a seat is expected to choose."""
+
+    seat: int
+    label: Message
+
+
+class IdeaInfo(Struct):
+    """One of the best options: the points by which its seat should be ahead in the end (alone: over what is to be
+    reached), as far as that can be known, and what is expected to follow."""
+
+    option: str
+    label: Message
+    touches: list[str]
+    lead: float
+    line: list[ReplyInfo]
+
+
+class HintFrame(Struct, tag="hint"):
+    """What a strong bot would do, the best first: the answer to whoever asked."""
+
+    version: int
+    seat: int
+    ideas: list[IdeaInfo]
+
+
 class EventsFrame(Struct, tag="events"):
     """What happened; sent before the state of that version. `undone` is the first version that was taken back."""
 
@@ -422,6 +454,7 @@ ServerFrame = (
     StateFrame
     | LessonFrame
     | UndoableFrame
+    | HintFrame
     | EventsFrame
     | LogFrame
     | ChatFrame
@@ -446,6 +479,13 @@ class UndoFrame(Struct, tag="undo", forbid_unknown_fields=True):
     version: Version
 
 
+class AskHintFrame(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a strong bot do for this seat?"""
+
+    seat: SeatNumber
+    version: Version
+
+
 class SayFrame(Struct, tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
 
@@ -466,7 +506,7 @@ class PingFrame(Struct, tag="ping", forbid_unknown_fields=True):
     pass
 
 
-ClientFrame = ChooseFrame | UndoFrame | SayFrame | LookFrame | BackFrame | PingFrame
+ClientFrame = ChooseFrame | UndoFrame | AskHintFrame | SayFrame | LookFrame | BackFrame | PingFrame
 
 
 class Problem(Struct):

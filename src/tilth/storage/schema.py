@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -66,6 +67,7 @@ tables = Table(
     Column("undo_grace", Integer, nullable=False, server_default="0"),
     Column("after", String(32)),
     Column("lesson", Text, nullable=False, server_default=""),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Column("status", Text, nullable=False),
     Column("version", Integer, nullable=False),
     Column("to_act", Text, nullable=False),

@@ -610,6 +610,7 @@ def _agreement(row: Row[Any]) -> Agreement:
         undo_grace=row.undo_grace,
         after=row.after,
         lesson=row.lesson,
+        hints=row.hints,
     )
 
 

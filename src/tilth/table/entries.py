@@ -10,11 +10,13 @@ from msgspec import Struct
 
 from tilth.core.events import Event
 
-EntryKind = Literal["begin", "choice", "undo", "sit", "close"]
+EntryKind = Literal["begin", "choice", "undo", "sit", "hint", "close"]
+ASIDE = ("sit", "hint")
+"""What is told beside the game and changes nothing in it."""
 By = Literal["player", "bot", "clock", "server"]
 
 
-TABLE_EVENTS = {"seat_taken_over": ("seat", "name", "before")}
+TABLE_EVENTS = {"seat_taken_over": ("seat", "name", "before"), "hint_asked": ("seat",)}
 """What the table itself tells, whatever is played there, with the names of its arguments."""
 
 

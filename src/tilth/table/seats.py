@@ -27,6 +27,11 @@ class Seat(Struct):
         return self.kind == "player" and bool(player) and self.player == player
 
 
+def hints_by_default(seats: list[Seat]) -> bool:
+    """Hints are for those who play with bots or alone; where people play each other they must be agreed."""
+    return len([seat for seat in seats if seat.kind != "bot"]) < 2
+
+
 class ClockRules(Struct, frozen=True):
     """No clock, so many seconds for each choice, or a bank with an increment for each choice."""
 
@@ -55,6 +60,8 @@ class Agreement(Struct):
     """The table whose sequel this is."""
     lesson: str = ""
     """The scene of a lesson that is played here, such as `first/0`."""
+    hints: bool = False
+    """Whether a strong bot may be asked what to do."""
 
     def bot_seed(self, moment: int, seat: int) -> int:
         """A bot's chance at one moment: who chooses the seed of a table meets the same bots again."""

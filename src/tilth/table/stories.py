@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tilth.table.entries import Entry
+from tilth.table.entries import ASIDE, Entry
 
 
 class Page(Struct):
@@ -33,7 +33,7 @@ class Reader:
         """The new pages that an entry brings, if any."""
         if entry.kind == "undo":
             return self._take_back(entry)
-        if entry.kind == "sit":  # it has nothing to do with what is chosen meanwhile
+        if entry.kind in ASIDE:  # it has nothing to do with what is chosen meanwhile
             return [self._turn([entry], entry)]
         if not entry.at_once:
             return self._read_all(entry)

@@ -17,7 +17,7 @@ from tilth.core.state import State
 from tilth.core.steps import Step, Together
 from tilth.table import clocks
 from tilth.table.clocks import Clock
-from tilth.table.entries import By, Entry, Told, standing, told
+from tilth.table.entries import ASIDE, By, Entry, Told, standing, told
 from tilth.table.forced import forced_seats
 from tilth.table.lessons import Scene, Scripted, scene_of
 from tilth.table.seats import Agreement, Seat, Status
@@ -230,7 +230,11 @@ class Table:
         if seat is None or self.agreement.undo == "none" or self.head.status != "playing" or state is None:
             return None
         alone = self.one_person()
-        seen = (entry for entry in reversed(self.entries) if not entry.at_once or seat in entry.at_once)
+        seen = (
+            entry
+            for entry in reversed(self.entries)
+            if (not entry.at_once or seat in entry.at_once) and (entry.kind != "hint" or entry.seat == seat)
+        )
         last = next((entry for entry in seen if not (alone and _goes_along(entry))), None)
         if last is None or last.kind != "choice" or last.seat != seat or last.by not in ("player", "server"):
             return None
@@ -272,9 +276,25 @@ class Table:
             raise Refusal("stale", "table-stale", version=version, current=self.version_for(seat))
         return choice
 
+    def check_hint(self, player: str | None, seat: int, version: int) -> State:
+        """Whether this person may ask now what to do."""
+        self.check_seat(player, seat)
+        state = self.running()
+        if not self.agreement.hints:
+            raise Refusal("no_hints", "hint-not-here")
+        current = self.version_for(seat)
+        if not self.asked[seat] <= version <= current:
+            raise Refusal("stale", "table-stale", version=version, current=current)
+        if self.scripted() is not None:
+            raise Refusal("not_yet", "hint-lesson")
+        if seat not in state.to_act() or state.is_forced(seat):
+            raise Refusal("not_your_turn", "hint-nothing")
+        return state
+
     def undo_of(self, choice: Entry, now: float) -> Entry:
         """The entry that takes back a choice: what others choose in secret meanwhile stays, until it was opened."""
-        at_once = choice.at_once if all(entry.at_once for entry in self._since(choice)) else ()
+        since = [entry for entry in self._since(choice) if entry.kind != "hint"]
+        at_once = choice.at_once if all(entry.at_once for entry in since) else ()
         return Entry(
             self.version + 1, "undo", choice.seat, str(choice.number), "player", now, False, False, [], at_once
         )
@@ -301,6 +321,12 @@ class Table:
         entry = Entry(number, "sit", seat, "", "server", now, True, False, [Told("seat_taken_over", (thing, *names))])
         return Move(self.id, entry, msgspec.structs.replace(self.head, version=number), self.state, None)
 
+    def propose_hint(self, seat: int, now: float) -> Move:
+        """Tell everybody that a seat has asked for a hint. What it chose before can no longer be taken back then."""
+        number = self.version + 1
+        entry = Entry(number, "hint", seat, "", "server", now, True, False, [Told("hint_asked", (f"seat:{seat}",))])
+        return Move(self.id, entry, msgspec.structs.replace(self.head, version=number), self.state, None)
+
     def propose_close(self, now: float) -> Move:
         """End a table without a result."""
         number = self.version + 1
@@ -322,11 +348,11 @@ class Table:
                 del self.past[:-PAST]
         self.head = move.head
         self.state = move.state
-        if not entry.at_once:
+        if not entry.at_once and entry.kind != "hint":
             self.shown_clock = move.head.clock
         pages = self.story.add(entry)
         for seat in range(len(self.seats)):
-            if entry.kind != "sit" and (seat == entry.seat or not _still_asked(old, move.state, seat)):
+            if entry.kind not in ASIDE and (seat == entry.seat or not _still_asked(old, move.state, seat)):
                 self.asked[seat] = self.version_for(seat)
         return pages
 

@@ -7,6 +7,12 @@ refusal-table-not-your-turn = You have nothing to choose now.
 refusal-table-illegal-option = “{ $option }” is not possible now.
 refusal-lesson-other = That is possible too, but first follow the lesson.
 refusal-lesson-unknown = There is no lesson “{ $lesson }” here.
+refusal-hint-not-here = No hints are given at this table.
+refusal-hint-nothing = There is nothing to think about: you have no choice to make just now.
+refusal-hint-lesson = First follow the lesson; where it lets you play freely, you can ask for hints.
+refusal-hint-slow = The bot has not thought of anything in time. Ask once more, or decide yourself.
+refusal-hint-failed = The bot has no idea here: this time decide yourself.
+refusal-hint-too-fast = These were many hints at once; wait a moment.
 refusal-table-not-playing = No game is going on at this table.
 refusal-table-not-finished = This game is not over yet.
 refusal-table-cannot-undo = This can no longer be taken back.
@@ -35,6 +41,12 @@ refusal-table-series-goes-on = The series goes on: play its next game.
 event-seat_taken_over = { $before_id ->
     [none] { $name } sits down at the table
    *[other] { $name } sits down in { $before }’s place
+}
+
+# Who asks for a hint, where people play each other.
+event-hint_asked = { $seat_you ->
+    [yes] You ask for a hint
+   *[no] { $seat } asks for a hint
 }
 
 refusal-player-unknown = Say who you are first.

@@ -7,6 +7,12 @@ refusal-table-not-your-turn = Сейчас вам нечего выбирать.
 refusal-table-illegal-option = «{ $option }» сейчас невозможно.
 refusal-lesson-other = Так тоже можно, но сначала сделайте то, что показывает урок.
 refusal-lesson-unknown = Урока «{ $lesson }» здесь нет.
+refusal-hint-not-here = За этим столом играют без подсказок.
+refusal-hint-nothing = Подсказывать нечего: сейчас вам не нужно ничего выбирать.
+refusal-hint-lesson = Сначала пройдите урок: подсказки появятся там, где начнётся свободная игра.
+refusal-hint-slow = Бот не успел ничего придумать. Спросите ещё раз или решите сами.
+refusal-hint-failed = Бот не знает, что посоветовать: на этот раз решите сами.
+refusal-hint-too-fast = Слишком много подсказок подряд, подождите немного.
 refusal-table-not-playing = За этим столом сейчас не играют.
 refusal-table-not-finished = Эта игра ещё не окончена.
 refusal-table-cannot-undo = Это уже нельзя взять назад.
@@ -35,6 +41,12 @@ refusal-table-series-goes-on = Серия продолжается: сыграй
 event-seat_taken_over = { $before_id ->
     [none] За стол садится { $name }
    *[other] На место игрока { $before } садится { $name }
+}
+
+# Кто просит подсказку, когда люди играют друг с другом.
+event-hint_asked = { $seat_you ->
+    [yes] Вы просите подсказку
+   *[no] { $seat } просит подсказку
 }
 
 refusal-player-unknown = Сначала назовитесь.

@@ -9,6 +9,7 @@ import type { TableStore } from '../../lib/table.svelte';
 import type { Board } from '../board';
 import About from './About.svelte';
 import { token } from './art/icons';
+import { aimOf } from './flicking/aim.svelte';
 import LyingSheet from './flicking/LyingSheet.svelte';
 import LyingStrip from './flicking/LyingStrip.svelte';
 import LeftRail from './LeftRail.svelte';
@@ -41,6 +42,7 @@ export const sonora: Board = {
     prompt,
     button: (option) => option.option === 'keep' || option.option === 'reflick' || option.option.startsWith('add '),
     narrowed: (table) => table.choosing.decision?.name === 'swap',
+    propose: (option, table) => aimOf(table).take(option),
     /** Where to flick is said by aiming; targets by name stand in the list. */
     holds: (_, table) => table.choosing.decision?.name === 'flick',
   },

@@ -28,6 +28,7 @@ async def terms(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBod
         "undo_grace": row.agreement.undo_grace if data.undo_grace is None else data.undo_grace,
         "when_gone": data.when_gone,
         "private": data.private,
+        "hints": row.agreement.hints if data.hints is None else data.hints,
     }
     await hub.run(hub.store.change, table, me.id, changed)
     return shown(hub, (await hub.changed(table)).table, me)

@@ -147,6 +147,15 @@ export class Aiming {
     };
   }
 
+  /** Take over an aim that somebody else has written down. */
+  take(flick: string): void {
+    const [, disc, x, y, angle, strength] = /^flick (\S+) (\S+),(\S+) (\S+) (\S+)$/.exec(flick) ?? [];
+    if (!disc) return;
+    this.choose(disc);
+    this.put(Number(x), Number(y));
+    this.aim(Number(angle), Number(strength), 'keys');
+  }
+
   /** Let go. */
   flick(): void {
     if (!this.on || !this.disc || !this.domain) return;
