@@ -12,7 +12,7 @@ from statistics import fmean
 from time import perf_counter
 
 from tilth import games
-from tilth.bots.levels import bot
+from tilth.bots.levels import strongest
 from tilth.bots.search import Search
 from tilth.core.errors import Refusal
 from tilth.core.record import Record
@@ -21,7 +21,6 @@ from tilth.core.state import State
 from tilth.review.case import Case
 from tilth.review.review import Point, Review
 
-STRONGEST = "expert"
 CURVE_WORLDS = 3
 """Imagined worlds over which a point of the curve is averaged."""
 MOST_GLANCES, MOST_WORLDS = 3, 32
@@ -119,9 +118,7 @@ class Work:
 
     def bot(self, number: int) -> Search:
         """The strongest bot, with chance of its own for each decision."""
-        made = bot(self.game, STRONGEST, Rng(self.seed, number).below(1 << 60))
-        assert isinstance(made, Search)
-        return made
+        return strongest(self.game, Rng(self.seed, number).below(1 << 60))
 
     # The curve, and the decisions.
 
