@@ -264,14 +264,14 @@ class PlayOn(Struct, forbid_unknown_fields=True):
 
 class ReviewInfo(Struct):
     """How far the review of a finished game is (`done` goes to 1). `versions` has for each choice the version of the
-    replay that shows it; `averages` are the points by category of a seat in the `games` that so many have played here."""
+    replay that shows it; `averages` are the points by category of a seat in `games` that as many have played here."""
 
     status: Literal["none", "working", "failed", "done"]
-    done: float = 0.0
-    review: Review | None = None
-    versions: list[int] = []
-    averages: dict[str, float] = {}
-    games: int = 0
+    done: float
+    review: Review | None
+    versions: list[int]
+    averages: dict[str, float]
+    games: int
 
 
 # What a decision looks like. (`gc=False`: these are made for every choice and never hold one another in a circle.)

@@ -48,9 +48,9 @@ class ReviewDesk:
         board = await self._finished(table)
         kept = await self.hub.run(self.kept.find, table, self.hub.now())
         if kept is None:
-            return wire.ReviewInfo("none")
+            return wire.ReviewInfo("none", 0.0, None, [], {}, 0)
         if kept.review is None:
-            return wire.ReviewInfo("failed" if kept.problem else "working", kept.done)
+            return wire.ReviewInfo("failed" if kept.problem else "working", kept.done, None, [], {}, 0)
         held = board.held_by(None if me is None else me.id)
         others = await self.hub.run(self.kept.scores, board.game.name, len(board.seats))
         shown = versions(board, next(iter(held), None))
