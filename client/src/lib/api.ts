@@ -1,5 +1,17 @@
 /** Asking the house. */
-import type { GameInfo, Json, Me, NewSeat, NewTable, Problem, Sequel, StateFrame, TableInfo, Terms } from '../wire';
+import type {
+  GameInfo,
+  Json,
+  Me,
+  NewSeat,
+  NewTable,
+  Problem,
+  ReviewInfo,
+  Sequel,
+  StateFrame,
+  TableInfo,
+  Terms,
+} from '../wire';
 import { transport } from './transport';
 
 /** The house said no: `id` names the message that says why. */
@@ -64,6 +76,9 @@ export const api = {
   replay: (id: string, to: number, seat: number | null = null) =>
     ask<StateFrame>(`/api/tables/${id}/replay?to=${to}${seat === null ? '' : `&seat=${seat}`}`),
   record: (id: string) => ask<string>(`/api/tables/${id}/record`),
-  playOn: (id: string, seats: NewSeat[]) => tell<TableInfo>(`/api/tables/${id}/play-on`, { seats }),
+  playOn: (id: string, seats: NewSeat[], at: number | null = null) =>
+    tell<TableInfo>(`/api/tables/${id}/play-on`, { seats, at }),
+  review: (id: string) => ask<ReviewInfo>(`/api/tables/${id}/review`),
+  askReview: (id: string) => tell<ReviewInfo>(`/api/tables/${id}/review`),
   bringIn: (text: string) => tell<TableInfo>('/api/records', { text }),
 };

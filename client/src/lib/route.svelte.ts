@@ -5,7 +5,8 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'setup'; game: string }
   | { screen: 'table'; id: string }
-  | { screen: 'replay'; id: string }
+  | { screen: 'replay'; id: string; before?: string }
+  | { screen: 'review'; id: string }
   | { screen: 'rules'; game: string; chapter: string }
   | { screen: 'settings' }
   | { screen: 'account' }
@@ -13,10 +14,12 @@ export type Route =
 
 function read(address: string): Route {
   const [path = '', chapter = ''] = address.split('#');
-  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first = '', second = '', third = '', fourth = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (first === 'new' && second) return { screen: 'setup', game: second };
+  if (first === 't' && second && third === 'replay')
+    return fourth ? { screen: 'replay', id: second, before: fourth } : { screen: 'replay', id: second };
   if (first === 't' && second)
-    return third === 'replay' ? { screen: 'replay', id: second } : { screen: 'table', id: second };
+    return third === 'review' ? { screen: 'review', id: second } : { screen: 'table', id: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second, chapter };
   if (first === 'settings') return { screen: 'settings' };
   if (first === 'record' && second) return { screen: 'record', text: second };

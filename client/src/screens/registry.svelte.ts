@@ -12,6 +12,7 @@ const screens: Record<Name, () => Promise<{ default: Screen }>> = {
   setup: () => import('./SetUp.svelte'),
   table: () => import('./Table.svelte'),
   replay: () => import('./Replay.svelte'),
+  review: () => import('./Review.svelte'),
   rules: () => import('./Rules.svelte'),
   settings: () => import('./Settings.svelte'),
   account: () => import('./Account.svelte'),

@@ -285,6 +285,25 @@ replay-last = To the end
 replay-play = Run
 replay-pause = Pause
 record = Record
+
+## Review
+
+review-ask = Look back at this game
+review-ask-text = A strong bot goes through every decision: who was ahead, what would have been better, where the points came from. It takes up to two minutes.
+review-working-text = You can leave this page: it goes on by itself, and what was found is kept.
+review-failed = The review could not be made
+review-failed-text = Something went wrong on the way. Try once more.
+review-once-more = Try once more
+review-needs-program = Reviews take a strong bot and some minutes, for which this page has no room. Save the record: on a computer with Tilth, “tilth review” with the name of the file does it.
+review-see = See this moment
+review-try = Try it from here
+review-position = Moment of the game
+review-moment = { $number ->
+        [0] The beginning
+       *[other] After { $number } of { $last } choices
+    }
+review-open-hint = Press the curve to see the game at that moment.
+review-whose = Whose choices
 no-replay = This game cannot be replayed
 no-rules = The rules could not be fetched
 rules-search = Search the rules

@@ -15,6 +15,7 @@ from tilth.core.errors import Refusal
 from tilth.play import lobby, wire
 from tilth.play.frames import plain
 from tilth.play.lobby import OWN, shown
+from tilth.play.records import play_on
 from tilth.table import Player
 from tilth.table.names import clean_name
 from tilth.table.seats import Status
@@ -134,7 +135,7 @@ class Requests:
         return await records.bring_in(self.house, self._person, msgspec.json.decode(body, type=wire.NewRecord))
 
     async def _play_on(self, table: str, body: str, **_: Any) -> wire.TableInfo:
-        return await records.play_on(self.house, self._person, table, msgspec.json.decode(body, type=wire.PlayOn))
+        return await play_on(self.house, self._person, table, msgspec.json.decode(body, type=wire.PlayOn))
 
 
 def _answer(status: int, body: Any) -> str:

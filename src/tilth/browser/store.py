@@ -129,7 +129,7 @@ class BrowserStore:
         table = Table(agreement, registry.game(agreement.game), seats, head)
         self.add(TableRow(agreement, seats, head), [table.propose_begin(now)])
 
-    def add(self, row: TableRow, moves: Sequence[Move]) -> None:
+    def add(self, row: TableRow, moves: Sequence[Move], most: Most | None = None) -> None:
         """Set up a table with what has happened there."""
         table = row.agreement.id
         self._rows[table], self._entries[table] = row, []

@@ -15,7 +15,20 @@ from tilth.cli.environment import Environment
 from tilth.cli.help import command_help, group_help
 from tilth.core.errors import Refusal
 
-COMMANDS = ("play", "replay", "simulate", "games", "rules", "engine", "bench", "train", "serve", "site", "tables")
+COMMANDS = (
+    "play",
+    "replay",
+    "review",
+    "simulate",
+    "games",
+    "rules",
+    "engine",
+    "bench",
+    "train",
+    "serve",
+    "site",
+    "tables",
+)
 
 WRONG, INTERRUPTED = 2, 130
 

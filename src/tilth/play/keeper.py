@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from tilth.core.state import State
@@ -11,6 +12,7 @@ from tilth.table.entries import Entry
 from tilth.table.left_seats import LeftSeats
 from tilth.table.rows import ChatLine, Most, News, TableRow
 from tilth.table.seats import Agreement, Seat
+from tilth.table.table import Move
 
 
 class Keeper(Protocol):
@@ -19,6 +21,8 @@ class Keeper(Protocol):
     # Tables as lists show them.
 
     def create(self, agreement: Agreement, seats: list[Seat], now: float, most: Most | None = None) -> None: ...
+
+    def add(self, row: TableRow, moves: Sequence[Move], most: Most | None = None) -> None: ...
 
     def create_sequel(self, agreement: Agreement, seats: list[Seat], now: float, most: Most | None = None) -> str: ...
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct
 
+from tilth.review import Review
 from tilth.table.seats import ClockRules, SeatKind, Status, UndoPolicy, WhenGone
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -254,9 +255,23 @@ class NewRecord(Struct, forbid_unknown_fields=True):
 
 
 class PlayOn(Struct, forbid_unknown_fields=True):
-    """Go on with a game that was left, with these at its seats."""
+    """Go on with a game that was left, with these at its seats; or with any that is over, as it was after so many
+    choices."""
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+
+
+class ReviewInfo(Struct):
+    """How far the review of a finished game is (`done` goes to 1). `versions` has for each choice the version of the
+    replay that shows it; `averages` are the points by category of a seat in `games` that as many have played here."""
+
+    status: Literal["none", "working", "failed", "done"]
+    done: float
+    review: Review | None
+    versions: list[int]
+    averages: dict[str, float]
+    games: int
 
 
 # What a decision looks like. (`gc=False`: these are made for every choice and never hold one another in a circle.)
@@ -536,6 +551,7 @@ BODIES = (
     GoOn,
     NewRecord,
     PlayOn,
+    ReviewInfo,
     Problem,
 )
 """What HTTP takes and gives."""

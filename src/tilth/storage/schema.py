@@ -167,6 +167,29 @@ chat = Table(
 )
 Index("chat_by_table", chat.c.table_id, chat.c.id)
 
+# Reviews of finished games. While one is made, `beat` is when its maker was last heard of.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("asked_by", String(32), nullable=False),
+    Column("beat", Double, nullable=False),
+    Column("done", Double, nullable=False),
+    Column("problem", Boolean, nullable=False),
+    Column("review", Text),
+)
+
+# The points of finished games by category, for each seat: worked out when they are first compared with others.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("scores", Text, nullable=False),
+)
+Index("results_by_game", results.c.game, results.c.seats)
+
 # What other processes must hear about; PostgreSQL has NOTIFY for that.
 changes = Table(
     "changes",

@@ -31,6 +31,8 @@ from tilth.table.table import Head, Move, Table
 CHANNEL = "tilth"
 KEPT_CHANGES = 2_000
 DAY = 24 * 3600.0
+AT_ONCE = 200
+"""Entries that are written in one statement."""
 
 _json = msgspec.json.Encoder()
 
@@ -136,6 +138,10 @@ class Store:
         # The head comes first: PostgreSQL keeps others from a table once its row is written or locked.
         self._set_head.run(connection, [{"table": move.table, **_head_row(move.head)} for move in moves])
         self._add_entry.run(connection, [_entry_row(move) for move in moves])
+        self._keep_snapshots(connection, moves)
+        self._announce(connection, [Notice(move.table) for move in moves])
+
+    def _keep_snapshots(self, connection: Connection, moves: Sequence[Move]) -> None:
         saved = [
             {"table_id": move.table, "number": move.entry.number, "state": _json.encode(move.snapshot).decode()}
             for move in moves
@@ -143,7 +149,6 @@ class Store:
         ]
         if saved:
             self._add_snapshot.run(connection, saved)
-        self._announce(connection, [Notice(move.table) for move in moves])
 
     def set_clock(self, table: str, version: int, clock: Clock, due: float | None) -> bool:
         """Note that somebody went away or came back, unless the game has gone on meanwhile."""
@@ -184,6 +189,25 @@ class Store:
             self._begin_if_full(connection, agreement, seats, head, now)
             if agreement.after is not None:
                 self._announce(connection, [Notice(agreement.after)])
+
+    def add(self, row: TableRow, moves: Sequence[Move], most: Most | None = None) -> None:
+        """Set up a table with what has happened there."""
+        agreement = row.agreement
+        with self.database.writing() as connection:
+            if most is not None:
+                self._check_number(connection, agreement, row.seats, most)
+            connection.execute(insert(schema.tables).values(**_agreement_row(agreement), **_plain_head(row.head)))
+            connection.execute(
+                insert(schema.seats),
+                [
+                    {"table_id": agreement.id, "seat": number, **msgspec.structs.asdict(seat)}
+                    for number, seat in enumerate(row.seats)
+                ],
+            )
+            for first in range(0, len(moves), AT_ONCE):
+                self._add_entry.run(connection, [_entry_row(move) for move in moves[first : first + AT_ONCE]])
+            self._keep_snapshots(connection, moves)
+            left_seats.hold(connection, agreement.id, dict(enumerate(row.seats)))
 
     def _check_number(self, connection: Connection, agreement: Agreement, seats: list[Seat], most: Most) -> None:
         """Nobody fills the house: so many tables that one made within a day may wait, so many may play."""

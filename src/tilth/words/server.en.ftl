@@ -14,6 +14,7 @@ refusal-hint-slow = The bot has not thought of anything in time. Ask once more, 
 refusal-hint-failed = The bot has no idea here: this time decide yourself.
 refusal-hint-too-fast = These were many hints at once; wait a moment.
 refusal-table-not-playing = No game is going on at this table.
+refusal-review-too-many = Enough games are being looked back at already: wait until one of them is done.
 refusal-table-not-finished = This game is not over yet.
 refusal-table-cannot-undo = This can no longer be taken back.
 refusal-table-seat-taken = There is no free seat for you here.

@@ -14,6 +14,7 @@ refusal-hint-slow = Бот не успел ничего придумать. Сп
 refusal-hint-failed = Бот не знает, что посоветовать: на этот раз решите сами.
 refusal-hint-too-fast = Слишком много подсказок подряд, подождите немного.
 refusal-table-not-playing = За этим столом сейчас не играют.
+refusal-review-too-many = Разбирается уже достаточно партий: подождите, пока закончится хотя бы одна.
 refusal-table-not-finished = Эта игра ещё не окончена.
 refusal-table-cannot-undo = Это уже нельзя взять назад.
 refusal-table-seat-taken = Здесь нет свободного места для вас.

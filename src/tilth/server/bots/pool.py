@@ -49,6 +49,10 @@ class BotPool(Bots):
     def _desk(self, question: Question) -> Desk:
         return self._advising if question.level == ADVICE else self._playing
 
+    def thinking(self) -> bool:
+        """Whether anybody waits for a bot or a hint."""
+        return self._playing.queue.asking() + self._advising.queue.asking() > 0
+
     async def _ask(self, question: Question) -> Answer:
         """By the process that has the bot if that is free, else by one that runs, else by a new one."""
         key = question.key()

@@ -55,7 +55,7 @@ class ThinkingProcess:
         process = self._process
         if process is None or not self.running():
             self.end()
-            process = self._process = await _start()
+            process = self._process = await start("tilth.play.thinker")
         assert process.stdin is not None
         assert process.stdout is not None
         process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -77,12 +77,13 @@ class ThinkingProcess:
         await asyncio.gather(*self._ending, return_exceptions=True)
 
 
-async def _start() -> asyncio.subprocess.Process:
+async def start(module: str) -> asyncio.subprocess.Process:
+    """A process of ours in which the `main` of a module runs."""
     places = [str(Path(tilth.__file__).parent.parent), os.environ.get("PYTHONPATH", "")]
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
-        "from tilth.play.thinker import main; main()",
+        f"from {module} import main; main()",
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, places))},

@@ -8,7 +8,7 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from tilth.play import lobby, wire
+from tilth.play import lobby, records, wire
 from tilth.play.lobby import OWN, name_at_table, shown, somebody
 from tilth.server.http.dependencies import Caller, TheHub
 from tilth.server.http.problems import specs
@@ -122,3 +122,28 @@ async def replay(
     """What one's own seat saw then, by its own versions; when the game is over, what any seat saw."""
     frame = await lobby.replay(hub, player, table, to, seat)
     return Response(msgspec.Raw(frame), media_type=MediaType.JSON)  # type: ignore[arg-type]
+
+
+@post(
+    "/tables/{table:str}/play-on",
+    responses=specs(400, 401, 403, 404, 409, 413),
+    status_code=201,
+    summary="Try a finished game once more from one of its positions, against bots",
+)
+async def play_on(hub: TheHub, player: Caller, table: FromPath[str], data: JSONBody[wire.PlayOn]) -> wire.TableInfo:
+    return await records.play_on(hub, somebody(player), table, data)
+
+
+@post(
+    "/tables/{table:str}/review",
+    responses=specs(400, 401, 403, 404, 409),
+    status_code=200,
+    summary="Ask for the review of a finished game",
+)
+async def ask_review(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.ReviewInfo:
+    return await hub.reviews.ask(somebody(player), table)
+
+
+@get("/tables/{table:str}/review", responses=specs(404, 409), summary="How far a review is, or what came of it")
+async def review(hub: TheHub, player: Caller, table: FromPath[str]) -> wire.ReviewInfo:
+    return await hub.reviews.look(player, table)

@@ -14,6 +14,7 @@ from tilth.play.rooms import Room
 from tilth.server.bots.pool import BotPool
 from tilth.server.http.cookie_key import session_key
 from tilth.server.http.session_cache import LIFE, SessionCache
+from tilth.server.play.reviews import ReviewDesk
 from tilth.server.play.viewer import SocketViewer
 from tilth.server.processes.garbage_collection import look_when_quiet
 from tilth.server.settings import Settings
@@ -47,7 +48,9 @@ class Hub(House):
         self.settings = settings
         self.database = Database(settings.database)
         self.store: Store = Store(self.database)
-        super().__init__(settings, self.store, BotPool(settings.bot_processes), settings.now)
+        self.bots: BotPool = BotPool(settings.bot_processes)
+        super().__init__(settings, self.store, self.bots, settings.now)
+        self.reviews = ReviewDesk(self, self.database, self.bots)
         self.players = Players(self.database)
         self.sessions = Sessions(self.database)
         self.session_cache = SessionCache()
@@ -68,6 +71,7 @@ class Hub(House):
     async def close(self) -> None:
         await super().close()
         await self.writer.close()
+        await self.reviews.close()
         await self.bots.close()
         self.database.close()
 

@@ -1,0 +1,9 @@
+"""What a finished game can teach: who was ahead when, which choices cost most, and where the points came from."""
+
+from tilth.review.review import Costly as Costly
+from tilth.review.review import Point as Point
+from tilth.review.review import Reply as Reply
+from tilth.review.review import Review as Review
+from tilth.review.review import Said as Said
+from tilth.review.work import Effort as Effort
+from tilth.review.work import reviewing as reviewing
