@@ -342,6 +342,7 @@ something-wrong = Something went wrong. Please try again.
 
 # Lessons.
 lesson = Lesson
+lesson-titled = Lesson “{ $title }”
 lesson-first = First time? { $minutes } minutes
 lesson-go-on = Go on with the lesson
 lesson-next = Next

@@ -337,6 +337,7 @@ something-wrong = Что-то пошло не так. Попробуйте ещ�
 
 # Уроки.
 lesson = Урок
+lesson-titled = Урок «{ $title }»
 lesson-first = { $minutes ->
     [one] Впервые? { $minutes } минута
     [few] Впервые? { $minutes } минуты
