@@ -42,9 +42,13 @@ export async function learn(game: string, lesson: string, mine: TableInfo[] = []
 
 export const hasNext = ({ frame: { scene, scenes } }: Guide): boolean => scene + 1 < scenes;
 
+/** A table of a lesson that is not needed any more; nobody can leave a game that is over. */
+export const putAway = (table: TableStore): Promise<unknown> =>
+  (table.over ? api.putAway(table.id) : api.leave(table.id)).catch(() => undefined);
+
 /** A scene is over: the next one. The table is not needed any more. */
 export async function learnOn(table: TableStore, { frame: { name, scene } }: Guide): Promise<void> {
   const next = await api.learn(table.table!.game, name, scene + 1);
-  await api.leave(table.id).catch(() => undefined);
+  await putAway(table);
   go(`/t/${next.id}`);
 }
