@@ -24,6 +24,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 60.0
+"""Seconds that a server may take to start on a busy machine."""
 
 
 def client_problem() -> str:
@@ -65,12 +67,13 @@ def server(folder: Path) -> Iterator[str]:
     running = subprocess.Popen(command, cwd=folder, env=environment, stdout=log, stderr=log)
     address = f"http://127.0.0.1:{port}"
     try:
-        for _ in range(200):
+        until = time.monotonic() + PATIENCE
+        while True:
             try:
                 with urllib.request.urlopen(f"{address}/api/me", timeout=2):
                     break
             except OSError:
-                if running.poll() is not None:
+                if running.poll() is not None or time.monotonic() > until:
                     raise RuntimeError((folder / "server.log").read_text()) from None
                 time.sleep(0.1)
         yield address
