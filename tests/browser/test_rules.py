@@ -1,4 +1,4 @@
-"""The rules help: contents, search and pictures on a page of their own, and the chapter about what is asked at a table."""
+"""The rules help: contents, search and pictures, and at a table the chapter about what is asked."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ expect = pytest.importorskip("playwright.sync_api").expect
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 AT_TOP = """(id) => {
-  const bar = document.querySelector('.rulesbar').getBoundingClientRect();
-  const box = document.getElementById(id).getBoundingClientRect();
-  return box.top >= bar.bottom - 2 && box.top < bar.bottom + 60;
+  const bar = document.querySelector('.rulesbar')?.getBoundingClientRect();
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  return bar && box && box.top >= bar.bottom - 2 && box.top < bar.bottom + 60;
 }"""
 """Whether a chapter begins just below the bar."""
 OUTSIDE = """() => [...document.querySelectorAll('figure')].filter((figure) => {
   const { left, right, top, bottom } = figure.getBoundingClientRect();
   const picture = figure.querySelector('.rulespicture > *:not(svg[width="0"])')?.getBoundingClientRect();
-  return !picture || picture.width < 60 || picture.height < 30 || picture.left < left - 1 || picture.right > right + 1
+  return !picture || picture.width < 60 || picture.height < 20 || picture.left < left - 1 || picture.right > right + 1
     || picture.top < top - 1 || picture.bottom > bottom + 1;
 }).map((figure) => figure.dataset.picture)"""
 """Pictures that are empty or larger than their frame."""
@@ -38,24 +38,22 @@ def opened(new_page: Any, size: str, locale: str, path: str, **more: Any) -> Any
     return page
 
 
-@pytest.mark.parametrize("game", ["agricola", "earth", "petrichor", "sonora"])
 @pytest.mark.parametrize(
     ("size", "locale", "theme"), [("desktop", "en-GB", "light"), ("phone", "ru-RU", "dark")], ids=["desktop", "phone"]
 )
-def test_rules_have_pictures_in_place_and_pass_axe(
-    new_page: Any, game: str, size: str, locale: str, theme: str
-) -> None:
-    page = opened(new_page, size, locale, f"/rules/{game}", color_scheme=theme)
-    assert page.locator("figure .rulespicture").count() == page.locator("figure").count() >= 5
-    page.wait_for_timeout(200)
-    assert page.evaluate(OUTSIDE) == []
-    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    texts = [re.sub(r"\bflick a3\b", "", text) for text in page.evaluate(TEXTS)]
-    assert other_language(texts, locale[:2]) == []
-    serious = [
-        one["id"] for one in axe.Axe().run(page).response["violations"] if one["impact"] in ("serious", "critical")
-    ]
-    assert serious == []
+def test_rules_have_pictures_in_place_and_pass_axe(new_page: Any, size: str, locale: str, theme: str) -> None:
+    page = opened(new_page, size, locale, "/rules/petrichor", color_scheme=theme)
+    for game in ("petrichor", "agricola", "earth", "sonora"):
+        page.goto(f"/rules/{game}")
+        page.wait_for_selector(".rulestext h2")
+        assert page.locator("figure .rulespicture").count() == page.locator("figure").count() >= 5
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert page.evaluate(OUTSIDE) == [], game
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        texts = page.evaluate(TEXTS)
+        assert other_language([text for text in texts if "flick a3" not in text], locale[:2]) == [], game
+        violations = axe.Axe().run(page).response["violations"]
+        assert [one["id"] for one in violations if one["impact"] in ("serious", "critical")] == [], game
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -81,9 +79,9 @@ def test_a_search_marks_what_it_finds_and_says_when_there_is_nothing(
     expect(page.locator("mark.now")).to_have_count(1)
     assert marks in [mark.lower() for mark in page.locator("mark").all_inner_texts()]
     found = page.locator("mark").count()
-    expect(page.locator(".rulesbar .count")).to_have_text(re.compile(rf"^1 \w+ {found}$"))
+    expect(page.locator(".rulesbar .count")).to_have_text(re.compile(rf"^1 \S+ {found}"))
     page.keyboard.press("Enter")
-    expect(page.locator(".rulesbar .count")).to_have_text(re.compile(rf"^2 \w+ {found}$"))
+    expect(page.locator(".rulesbar .count")).to_have_text(re.compile(rf"^2 \S+ {found}"))
     assert page.locator(".chapters b").count() > 0
     page.keyboard.type("xyz")
     expect(page.locator(".rulesbar .count")).to_have_text(re.compile("Nothing found|Ничего не нашлось"))

@@ -37,10 +37,8 @@ export function readRules(text: string, parse: (text: string) => string, address
   return { pieces: pieces.filter((piece) => piece !== null), chapters };
 }
 
-const ENDINGS = new RegExp(
-  '(?<=\\p{L}{3})(?:ами|ями|ого|его|ому|ему|ыми|ими|ing|ies|ов|ев|ей|ом|ем|ах|ях|ам|ям|ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|юю|es|ed|[аеёиоуыэюяйьsey])$',
-  'iu',
-);
+const RUSSIAN = 'ами|ями|ого|его|ому|ему|ыми|ими|ов|ев|ей|ом|ем|ах|ях|ам|ям|ый|ий|ой|ая|яя|ое|ее|ые|ие|ую|юю';
+const ENDINGS = new RegExp(`(?<=\\p{L}{3})(?:${RUSSIAN}|[аеёиоуыэюяйь]|ing|ies|es|ed|[sey])$`, 'iu');
 
 /** A Russian vowel that comes and goes before the last consonant: капля, капель. */
 const FLEETING = /(?<=[а-яё]{2})(?<=[бвгджзклмнпрстфхцчшщ])[ео]?([бвгджзклмнпрстфхцчшщ])ь?$/iu;
