@@ -117,3 +117,12 @@ def test_nothing_is_said_of_what_is_different_in_every_world(monkeypatch: pytest
     state = middle(farm.GAME, 2, 0)
     seat = state.to_act()[0]
     assert line(search(farm.GAME, 1), state, seat, state.options(seat)[0], Root()) == ()
+
+
+def test_somebody_who_waits_is_answered_in_time() -> None:
+    bot = search(PETRICHOR, 1_000_000)
+    bot.seconds = 0.0
+    state = middle(PETRICHOR, 2, 6)
+    found = ideas(bot, state.determinize(state.to_act()[0], Rng(4)), state.to_act()[0])
+    assert found
+    assert not any(idea.line for idea in found), "there was no time to look what follows"

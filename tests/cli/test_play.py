@@ -188,3 +188,11 @@ def test_a_lost_game_alone_says_that_the_game_has_won(tilth: Runner) -> None:
     result = tilth("play", "petrichor", "--seats", "1", "--seed", "3", typed=["1"] * 200)
     assert "The game has won this time." in result.out
     assert "The winner" not in result.out
+
+
+def test_a_hint_says_what_a_strong_bot_would_do(tilth: Runner) -> None:
+    for language, command, best in (("en", "hint", "in the end"), ("ru", "подсказка", "к концу")):
+        result = tilth("play", "petrichor", "--seed", "4", "--lang", language, typed=[command, "quit"])
+        lines = result.out.splitlines()
+        worth = next(at for at, line in enumerate(lines) if best in line)
+        assert ":" in lines[worth - 1], "an option and what it does"

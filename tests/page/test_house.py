@@ -13,8 +13,10 @@ import pytest
 from tests.page.page import Page
 from tilth import game
 from tilth.browser import entrance
+from tilth.browser.bots import WorkerBots
 from tilth.core.record import Record
 from tilth.play.manners import Manners
+from tilth.play.thinker import Question
 
 GOLDEN = [
     path
@@ -167,6 +169,50 @@ def test_bots_that_never_answer_are_replaced() -> None:
             page.bots.dead = True
             page.look(await page.new_table("petrichor", [ME, EASY]))
             await play(page, 3)
+
+    run(work())
+
+
+def test_a_hint_is_thought_of_by_the_bots_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilth.play.bots.ADVISED", 0.05)
+
+    async def work() -> None:
+        async with Page() as page:
+            page.look(await page.new_table("petrichor", [ME, EASY]))
+            state = await page.my_turn()
+            asked = page.bots.asked
+            page.say({"type": "hint", "seat": state["seat"], "version": state["version"]})
+            hint = await page.until("hint")
+            offered = [option["option"] for option in state["decision"]["options"]]
+            assert {idea["option"] for idea in hint["ideas"]} <= set(offered)
+            assert page.bots.asked == asked + 1
+
+    run(work())
+
+
+def test_the_worker_is_asked_again_when_it_is_done_even_if_nobody_waits_for_it() -> None:
+    class Slow:
+        def __init__(self) -> None:
+            self.begun: list[str] = []
+            self.done = asyncio.Event()
+
+        async def ask(self, question: str, seconds: float) -> str:
+            self.begun.append(json.loads(question)["table"])
+            await self.done.wait()
+            return '{"option": "1"}'
+
+    async def work() -> None:
+        worker = Slow()
+        bots = WorkerBots(worker)
+        first = asyncio.ensure_future(bots.answer(Question("first", "farm", "easy", {}, 0, 1), "me", 1.0))
+        await asyncio.sleep(0.01)
+        first.cancel()
+        second = asyncio.ensure_future(bots.answer(Question("second", "farm", "easy", {}, 0, 1), "me", 1.0))
+        await asyncio.sleep(0.01)
+        assert worker.begun == ["first"]
+        worker.done.set()
+        assert (await second).option == "1"
+        assert worker.begun == ["first", "second"]
 
     run(work())
 

@@ -16,7 +16,7 @@ export class Hints {
   asking = $state(false);
   ideas: Idea[] = $state.raw([]);
   /** The idea that was pressed last. */
-  private pressed: string | null = $state(null);
+  pressed: string | null = $state(null);
   /** The decision that they are about. */
   private about: string | null = null;
 

@@ -330,7 +330,10 @@ export class TableStore {
   pick(idea: Idea, board: Board): void {
     this.hints.press(idea);
     if (this.choosing.options.some(({ option }) => option === idea.option)) this.choosing.name(idea.option);
-    else board.prompting?.propose?.(idea.option, this);
+    else if (board.prompting?.propose) {
+      board.prompting.propose(idea.option, this);
+      this.hints.open = false; // what was put together on the board is looked at there
+    }
   }
 
   /** What a lesson says has been read. */

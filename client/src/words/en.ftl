@@ -202,36 +202,6 @@ sure-why = Something else is still possible.
 cannot-undo = (cannot be undone)
 hint = Hint
 hint-title = What a strong player would do
-hint-thinking = Thinking it over…
-hint-worth = { $way ->
-    [ahead] about { $points } { $points ->
-        [one] point
-       *[other] points
-    } ahead in the end
-    [behind] about { $points } { $points ->
-        [one] point
-       *[other] points
-    } behind in the end
-    [worse] about { $points } { $points ->
-        [one] point
-       *[other] points
-    } worse
-    [same] about as good
-   *[level] a close finish
-}
-hint-alone = { $way ->
-    [ahead] about { $points } { $points ->
-        [one] point
-       *[other] points
-    } more than you need
-    [behind] about { $points } { $points ->
-        [one] point
-       *[other] points
-    } short of what you need
-   *[level] just about what you need
-}
-hint-then = Then perhaps: { $line }
-hint-reply = { $name }: { $what }
 hint-pick = Press one to see it on the board. Nothing is played until you do it.
 allow-hints = Hints
 allow-hints-help = A strong bot says what it would do. Where people play each other, everybody sees who asks.

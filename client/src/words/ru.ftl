@@ -200,45 +200,6 @@ sure-why = Пока возможно и другое.
 cannot-undo = (отменить будет нельзя)
 hint = Подсказка
 hint-title = Как сыграл бы сильный игрок
-hint-thinking = Бот думает…
-hint-worth = { $way ->
-    [ahead] впереди в конце примерно на { $points } { $points ->
-        [one] очко
-        [few] очка
-        [many] очков
-       *[other] очка
-    }
-    [behind] позади в конце примерно на { $points } { $points ->
-        [one] очко
-        [few] очка
-        [many] очков
-       *[other] очка
-    }
-    [worse] хуже примерно на { $points } { $points ->
-        [one] очко
-        [few] очка
-        [many] очков
-       *[other] очка
-    }
-    [same] почти так же хорошо
-   *[level] в конце почти поровну
-}
-hint-alone = { $way ->
-    [ahead] на { $points } { $points ->
-        [one] очко
-        [few] очка
-        [many] очков
-       *[other] очка
-    } больше, чем нужно
-    [behind] до цели не хватит примерно { $points } { $points ->
-        [few] очков
-        [many] очков
-       *[other] очка
-    }
-   *[level] почти ровно столько, сколько нужно
-}
-hint-then = Потом, возможно: { $line }
-hint-reply = { $name }: { $what }
 hint-pick = Нажмите на вариант, чтобы увидеть его на поле. Ход вы сделаете сами.
 allow-hints = Подсказки
 allow-hints-help = Сильный бот говорит, как сыграл бы он сам. Если играют люди, все видят, кто спросил.

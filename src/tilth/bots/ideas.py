@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import inf
+from time import perf_counter
 from typing import NamedTuple
 
 from tilth.bots.search import Search, most_promising
@@ -14,6 +16,8 @@ WORLDS = 6
 """Imagined worlds in which it is looked what follows."""
 STEPS = 4
 """Choices of which is said that they follow."""
+REST = 0.3
+"""Of the seconds that a bot may search: so much more time there is to look what follows."""
 
 
 class Reply(NamedTuple):
@@ -53,7 +57,8 @@ def ideas(bot: Search, state: State, seat: int, most: int = 3, beside: str = "")
     shown = order[:most]
     if beside and beside not in shown:
         shown.append(beside)
-    return [Idea(option, *compared(root, best, option), line(bot, state, seat, option, root)) for option in shown]
+    ends = perf_counter() + REST * bot.seconds
+    return [Idea(option, *compared(root, best, option), line(bot, state, seat, option, root, ends)) for option in shown]
 
 
 def candidates(bot: Search, state: State, seat: int) -> list[str]:
@@ -80,16 +85,16 @@ def compared(root: Root, best: str, option: str) -> tuple[float, float]:
     return lead, min(1.0, max(0.0, chance))
 
 
-def line(bot: Search, state: State, seat: int, option: str, root: Root) -> tuple[Reply, ...]:
-    """What follows an option in more than half of some imagined worlds, one choice after the other."""
-    worlds = []
+def line(bot: Search, state: State, seat: int, option: str, root: Root, ends: float = inf) -> tuple[Reply, ...]:
+    """What follows an option in more than half of some imagined worlds, choice after choice, until time is over."""
+    worlds: list[State] = []
     for _ in range(WORLDS):
         world = state.determinize(seat, bot.rng)
         bot.turn.choose(world, seat, option)
         worlds.append(world)
     node = root.kids.get(option)
     replies: list[Reply] = []
-    while len(replies) < STEPS:
+    while len(replies) < STEPS and perf_counter() < ends:
         worlds = [world for world in worlds if not world.is_over()]
         answers = [(world.to_act()[0], answer(bot, world, node)) for world in worlds]
         expected, often = Counter(answers).most_common(1)[0] if answers else ((0, ""), 0)

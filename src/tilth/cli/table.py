@@ -16,8 +16,11 @@ from tilth.cli.option_list import Listing
 from tilth.cli.rules import show_rules
 from tilth.cli.scoring import score_table
 from tilth.core import Bot, Decision, Event, Game, Option, Record, Refusal, Rng, State, decision
+from tilth.play.bots import ADVISED
+from tilth.play.thinker import advice
+from tilth.play.wire import IdeaInfo
 
-COMMANDS = ("help", "why", "list", "table", "log", "score", "rules", "undo", "save", "quit")
+COMMANDS = ("help", "why", "hint", "list", "table", "log", "score", "rules", "undo", "save", "quit")
 
 
 class Quit(Exception):
@@ -164,6 +167,8 @@ class Table:
             self._explain(seat, owed, listing, rest)
         elif name in ("why", "help"):
             self._say("play-help")
+        elif name == "hint":
+            self._advise(seat)
         elif name == "list":
             listing.widen()
             self._show_all(owed, listing)
@@ -205,6 +210,31 @@ class Table:
         if before is not None and after is not None:
             gain = sum(after[seat].values()) - sum(before[seat].values())
             self._say("play-gain", points=gain, sign="plus" if gain > 0 else "minus" if gain < 0 else "none")
+
+    def _advise(self, seat: int) -> None:
+        """What a strong bot would do, as far as this seat may know."""
+        with self.console.status(self.env.say("hint-thinking")) if self.console.is_terminal else nullcontext():
+            guess = self.state.determinize(seat, Rng(self.record.seed))
+            found = advice(self.game, guess, seat, self.record.seed, ADVISED)
+        for idea in found:
+            what = self.words.label((idea.label.id, idea.label.args))
+            self.console.print(f"{idea.option}: {what}", style="bold" if idea is found[0] else None)
+            self.console.print(f"  {self._worth(idea, found[0])}")
+            replies = [
+                f"{self.words.player(reply.seat)}: {self.words.label((reply.label.id, reply.label.args))}"
+                for reply in idea.line[:2]
+            ]
+            if replies:
+                self.console.print(f"  {self.env.say('hint-then')} {'; '.join(replies)}", style="dim")
+
+    def _worth(self, idea: IdeaInfo, best: IdeaInfo) -> str:
+        """What an idea is expected to bring, or how far it falls behind the best one."""
+        points = idea.lead if idea is best else max(0.0, best.lead - idea.lead)
+        way = "same" if idea is not best else "level"
+        if points:
+            way = "worse" if idea is not best else "ahead" if points > 0 else "behind"
+        message = "hint-alone" if self.state.seats == 1 and idea is best else "hint-worth"
+        return self.env.say(message, way=way, points=abs(int(points) if points.is_integer() else points))
 
     def _undo(self, seat: int) -> None:
         """Back to one's last decision, unless another player has chosen since or something hidden became known."""

@@ -21,8 +21,9 @@ LOWER = {"expert": "hard", "hard": "normal", "raider": "easy", "normal": "easy",
 """Who plays for a bot that fails; for those of other names it is whom newcomers meet."""
 STAND_IN = "normal"
 """Who plays for somebody who is gone."""
-ADVISED = 1.5
+ADVISED = 1.2
 """Seconds of thought for a hint: somebody waits for it."""
+NO_IDEA = Refusal("no_idea", "hint-failed")
 
 _log = logging.getLogger("tilth")
 
@@ -84,8 +85,11 @@ class Bots(ABC):
             answer = Answer(problem=f"its process failed: {error!r}")
         if answer.problem:
             _log.error("no hint for %s at table %s: %s", game.name, table, answer.problem)
-            raise Refusal("no_idea", "hint-failed")
-        return [idea for idea in answer.ideas if state.admits(seat, idea.option)]
+            raise NO_IDEA
+        found = [idea for idea in answer.ideas if state.admits(seat, idea.option)]
+        if not found:
+            raise NO_IDEA
+        return found
 
     @abstractmethod
     async def close(self) -> None:

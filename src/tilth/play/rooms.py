@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tilth.core.errors import Refusal
 from tilth.core.state import State
 from tilth.play import frames, wire
-from tilth.play.bots import stand_in
+from tilth.play.bots import NO_IDEA, stand_in
 from tilth.play.frames import Picture
 from tilth.play.left_seats import places_frame
 from tilth.play.token_bucket import TokenBucket
@@ -294,11 +294,10 @@ class Room:
                 frame = frames.hint_frame(table.version_for(seat), seat, found)
                 self._hints[seat] = version, frame
                 viewer.send(frame)
-        except Refusal as refusal:
-            viewer.send(frames.error_frame(refusal, table.version_for(viewer.seat)))
-        except Exception:
-            _log.exception("a hint at table %s", table.id)
-            refusal = Refusal("no_idea", "hint-failed")
+        except Exception as error:  # whatever it is, who waits is told
+            if not isinstance(error, Refusal):
+                _log.exception("a hint at table %s", table.id)
+            refusal = error if isinstance(error, Refusal) else NO_IDEA
             viewer.send(frames.error_frame(refusal, table.version_for(viewer.seat)))
 
     def _still_wanted(self, wanted: Wanted) -> bool:

@@ -67,7 +67,8 @@ class Thinker:
         game = registry.game(question.game)
         try:
             if question.level == ADVICE:
-                return Answer(ideas=advice(game, question))
+                state = game.load(question.state)
+                return Answer(ideas=advice(game, state, question.seat, question.seed, question.seconds))
             return Answer(self._bot(question).choose(game.load(question.state), question.seat))
         except Exception as error:  # whatever a bot does wrong, the table goes on
             return Answer(problem=repr(error))
@@ -84,21 +85,23 @@ class Thinker:
         return self._bots[key]
 
 
-def advice(game: Game, question: Question) -> list[wire.IdeaInfo]:
-    """The best options for a seat. Who is asked knows nothing from before: the same question has the same answer."""
-    adviser = strongest(game, question.seed)
-    if question.seconds is not None:
-        adviser.seconds = question.seconds
-    state = game.load(question.state)
-    found = ideas(adviser, state, question.seat, IDEAS)
-    return [idea_info(state, question.seat, idea, 0.5 if adviser.guide.scale < FAR else 1.0) for idea in found]
+def advice(game: Game, guess: State, seat: int, seed: int, seconds: float | None) -> list[wire.IdeaInfo]:
+    """The best options for a seat, whose guess the state is. Who is asked knows nothing from before: the same question
+    has the same answer."""
+    adviser = strongest(game, seed)
+    if seconds is not None:
+        adviser.seconds = seconds
+    fine = 0.5 if adviser.guide.scale < FAR else 1.0
+    return [idea_info(guess, seat, idea, fine) for idea in ideas(adviser, guess, seat, IDEAS)]
 
 
 def idea_info(state: State, seat: int, idea: Idea, fine: float) -> wire.IdeaInfo:
     """An idea as it is told, with no more of its points than can be known."""
     step = state.deciding(seat)
-    aside = step is None or idea.option[:1] == "!"
-    touches = state.interrupt_touches(seat, idea.option) if aside else step.touches(state, idea.option)
+    if step is None or idea.option[:1] == "!":
+        touches = state.interrupt_touches(seat, idea.option)
+    else:
+        touches = step.touches(state, idea.option)
     return wire.IdeaInfo(
         idea.option,
         wire.Message(*label(state, seat, idea.option)),

@@ -309,6 +309,7 @@ command-table = table
 command-log = log
 command-score = score
 command-rules = rules
+command-hint = hint
 command-undo = undo
 command-save = save
 command-quit = quit, q, exit
@@ -319,6 +320,7 @@ play-help =
     Type a part of it, or a thing on the table, to see only what fits; Enter alone shows everything again.
 
     ? N, why N     what option N is about and what it would do
+    hint           what a strong bot would do
     list           all options at once
     table          the table again
     log            everything that has happened
@@ -353,3 +355,34 @@ play-winners = { $winners_count ->
 play-recorded = The game is recorded in { $file }.
 play-quit = You have left the table.
 play-quit-record = You have left the table; go on with: tilth play --resume { $file }
+
+# What a strong bot would do, in the browser and in the terminal.
+hint-thinking = Thinking it over…
+hint-worth = { $way ->
+    [ahead] about { $points } { $points ->
+        [one] point
+       *[other] points
+    } ahead in the end
+    [behind] about { $points } { $points ->
+        [one] point
+       *[other] points
+    } behind in the end
+    [worse] about { $points } { $points ->
+        [one] point
+       *[other] points
+    } worse
+    [same] about as good
+   *[level] a close finish
+}
+hint-alone = { $way ->
+    [ahead] about { $points } { $points ->
+        [one] point
+       *[other] points
+    } more than you need
+    [behind] about { $points } { $points ->
+        [one] point
+       *[other] points
+    } short of what you need
+   *[level] just about what you need
+}
+hint-then = Then perhaps:

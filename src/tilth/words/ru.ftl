@@ -310,6 +310,7 @@ command-table = стол
 command-log = журнал
 command-score = счёт, счет
 command-rules = правила
+command-hint = подсказка, подскажи
 command-undo = назад, отмена
 command-save = сохранить
 command-quit = выход, в, q
@@ -320,6 +321,7 @@ play-help =
     Введите часть записи или предмет на столе, чтобы видеть только подходящее; Enter снова покажет всё.
 
     ? N, зачем N      о чём ход N и что он сделает
+    подсказка         что сделал бы сильный бот
     список            все ходы сразу
     стол              стол ещё раз
     журнал            всё, что произошло
@@ -364,3 +366,43 @@ play-winners = { $winners_count ->
 play-recorded = Партия записана в { $file }.
 play-quit = Вы встали из-за стола.
 play-quit-record = Вы встали из-за стола; продолжить: tilth play --resume { $file }
+
+# Что сделал бы сильный бот: в браузере и в терминале.
+hint-thinking = Бот думает…
+hint-worth = { $way ->
+    [ahead] к концу впереди примерно на { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+    [behind] к концу позади примерно на { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+    [worse] хуже примерно на { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+    [same] почти так же хорошо
+   *[level] к концу почти поровну
+}
+hint-alone = { $way ->
+    [ahead] на { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    } больше, чем нужно
+    [behind] до цели не хватит примерно { $points } { $points ->
+        [few] очков
+        [many] очков
+       *[other] очка
+    }
+   *[level] почти ровно столько, сколько нужно
+}
+hint-then = Потом, возможно:
