@@ -53,7 +53,7 @@ def server(folder: Path) -> Iterator[str]:
     # All tests come from one address and some play faster than anybody: the limits are not for them.
     limits = "requests_per_minute=10**6, sign_ins_per_minute=10**6, frames_per_second=10**6, pages_per_minute=10**6"
     limits += ", sockets_per_minute=10**6, sockets_per_address=10**6, most_tables=Most(10**6, 10**6)"
-    pauses = "private_pause=0.1, bot_pause=0, undo_grace=0"
+    pauses = "private_pause=0.1, bot_pause=0, undo_grace=0, review_seconds=4"
     # Every table has the same seed unless a test names one, so that a test meets the same game each time.
     code = (
         "import secrets\n"

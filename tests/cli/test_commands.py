@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from tilth.cli.main import COMMANDS
 from tilth.cli.option_list import LONG, Listing
 from tilth.cli.params import game_options
 from tilth.core import NameList, Option, Record
+from tilth.review import Point, Review
+from tilth.review.page import html
 from tilth.words import Words
 
 
@@ -217,3 +220,25 @@ def test_narrowing_keeps_numbers_and_widening_brings_all_back() -> None:
 def test_russian_help_is_russian(tilth: Runner) -> None:
     text = tilth("--lang", "ru", "--help").out
     assert set(latin_words(text)) <= {"tilth", *COMMANDS}
+
+
+def test_a_recorded_game_is_looked_back_at_in_the_terminal_and_as_a_page(tilth: Runner, tmp_path: Path) -> None:
+    file, page = recorded(tilth, tmp_path), tmp_path / "review.html"
+    result = tilth("review", str(file), "--worlds", "1", "--html", str(page), "--lang", "ru")
+    assert (result.code, result.err) == (0, "")
+    assert "Кто был впереди" in result.out
+    assert "Откуда взялись очки" in result.out
+    assert "--seed 0 --worlds 1" in result.out
+    text = page.read_text("utf-8")
+    assert '<html lang="ru">' in text
+    assert "<polyline" in text
+    assert not re.search(r"https?:|<script|src=", text)
+
+
+def test_a_page_of_a_review_shows_names_as_they_are_written() -> None:
+    review = Review(
+        "farm", 1, {}, 1, True, [0], [Point(0, 1, [0.0]), Point(1, 1, [2.0])], [1], [], [], [], 0, 1, 1, False
+    )
+    shown = html(review, Words("en", farm.GAME, ["<b>Ann"]))
+    assert "&lt;b&gt;Ann" in shown
+    assert "<b>Ann" not in shown

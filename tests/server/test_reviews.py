@@ -13,7 +13,6 @@ from tests.server.test_again import finished
 from tests.toys import farm
 from tilth.core import Record
 from tilth.play.reviewer import Piece, Reviewer
-from tilth.server.bots import reviews as making
 from tilth.server.bots.reviews import Job
 
 pytestmark = pytest.mark.usefixtures("farm_registered")
@@ -49,7 +48,7 @@ def played(ann: Browser) -> str:
 def test_a_review_is_made_once_and_shown_to_whoever_may_see_the_replay(
     house: House, ann: Browser, played: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(making, "SECONDS", 2.0)
+    monkeypatch.setattr(house.hub.reviews._work, "seconds", 2.0)
     assert ann.get(f"/api/tables/{played}/review").json()["status"] == "none"
     answer = reviewed(ann, played)
     assert answer["status"] == "done"
@@ -66,7 +65,7 @@ def test_a_review_is_made_once_and_shown_to_whoever_may_see_the_replay(
 def test_points_are_compared_with_those_of_all_games_of_so_many(
     house: House, ann: Browser, played: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(making, "SECONDS", 1.0)
+    monkeypatch.setattr(house.hub.reviews._work, "seconds", 1.0)
     answer = reviewed(ann, played)
     until = time.monotonic() + 10
     while answer["games"] < 1 and time.monotonic() < until:

@@ -42,4 +42,6 @@ class Settings(Manners, frozen=True, kw_only=True):
     """Seconds between two looks for clocks that ran out and bots that wait."""
     bot_processes: int = 0
     """Processes in which bots think, at most; 0: one less than the cores, which leaves one for people."""
+    review_seconds: float = 90.0
+    """Seconds of work that the review of a game gets."""
     now: Callable[[], float] = time.time

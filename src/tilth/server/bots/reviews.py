@@ -15,8 +15,6 @@ from tilth.play.reviewer import Piece, Progress
 from tilth.review import Review
 from tilth.server.bots.process import start
 
-SECONDS = 90.0
-"""Seconds of work that a review gets."""
 STUCK = 120.0
 """A piece of it takes a second as a rule; after so many something is wrong."""
 WAIT = 0.05
@@ -37,10 +35,13 @@ class Reviewing:
 
     def __init__(
         self,
+        seconds: float,
         bots_think: Callable[[], bool],
         told: Callable[[list[str], float], Awaitable[None]],
         made: Callable[[str, Review | None], Awaitable[None]],
     ) -> None:
+        self.seconds = seconds
+        """Seconds of work that a review gets."""
         self._bots_think = bots_think
         self._told = told
         self._made = made
@@ -73,7 +74,7 @@ class Reviewing:
             await process.communicate()
 
     async def _do(self, process: asyncio.subprocess.Process, job: Job) -> None:
-        piece = Piece(job.record.to_text(), SECONDS, job.seed)
+        piece = Piece(job.record.to_text(), self.seconds, job.seed)
         while True:
             await self._let_bots_go_first()
             progress = await asyncio.wait_for(_ask(process, piece), STUCK)

@@ -30,7 +30,7 @@ class ReviewDesk:
     def __init__(self, hub: Hub, database: Database, bots: BotPool) -> None:
         self.hub = hub
         self.kept = Reviews(database)
-        self._work = Reviewing(bots.thinking, self._told, self._made)
+        self._work = Reviewing(hub.settings.review_seconds, bots.thinking, self._told, self._made)
 
     async def ask(self, me: Player, table: str) -> wire.ReviewInfo:
         """Begin with a review, unless somebody has asked for it before."""
