@@ -6,10 +6,12 @@ import { beSomebody } from './player.svelte';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
 import type { TableStore } from './table.svelte';
+import { say } from './words.svelte';
 
 type Lesson = GameInfo['lessons'][number];
 
-export const titleOfLesson = (lesson: Lesson): string => lesson.title[settings.language] ?? '';
+export const titleOfLesson = ({ title }: Lesson): string =>
+  say('lesson-titled', { title: title[settings.language] ?? '' });
 
 export const hasLearned = (game: string, lesson: string): boolean => settings.learned.includes(`${game}/${lesson}`);
 

@@ -342,6 +342,7 @@ something-wrong = Something went wrong. Please try again.
 
 # Lessons.
 lesson = Lesson
+lesson-titled = Lesson “{ $title }”
 lesson-first = First time? { $minutes } minutes
 lesson-go-on = Go on with the lesson
 lesson-next = Next
@@ -353,6 +354,6 @@ lesson-at = { $parts ->
    *[other] Part { $part } of { $parts } · { $step } of { $steps }
 }
 lesson-done = You know how to play!
-lesson-done-text = You have seen everything a first game of { $game } needs. What you do not remember is under “Rules”, at any time.
+lesson-done-text = You have seen everything a first game needs. What you do not remember is under “Rules”, at any time.
 lesson-play = Play a whole game
 lesson-done-here = Or close this and play on from here.

@@ -33,7 +33,7 @@ petrichor-lesson-first-vote-again = Vote first: for Rain once more.
 petrichor-lesson-first-vote-again-else = For Rain, please: then you have two votes there, and you will see what for.
 petrichor-lesson-first-end-turn = End your turn here. You need the other cards.
 petrichor-lesson-first-end-turn-else = Better not: you need those cards for the big splash. End your turn.
-petrichor-lesson-first-two-cards = Sun adds 2 drops, and that would be 8. You have no Sun? Any two cards count as one of another kind. Press the little Sun above your cards, then pay with Frost and Wind.
+petrichor-lesson-first-two-cards = Sun adds 2 drops, and that would be 8. You have no Sun? Any two cards count as one of another kind: press the little Sun above your cards, then pay with Frost and Wind.
 petrichor-lesson-first-two-cards-else = Make a Sun out of two cards: press the little Sun above your cards, then Frost and Wind.
 petrichor-lesson-first-burst = Splash! 3 of your drops and 5 of your opponent’s lie on the wheat. Wheat is special: the most drops earn 2 points and a wheat token, everybody else there earns 3.
 petrichor-lesson-first-die-again = Now vote. Look at the dice: there is a 1 again. You know what to do.
@@ -55,7 +55,7 @@ petrichor-lesson-first-wins = Votes pay, too. On Rain you had the most, so you h
 
 # On one's own, up to the first harvest.
 petrichor-lesson-first-round = Round 2 of 4. Everybody has drawn seven new cards; up to four old ones may be kept. And this time you begin.
-petrichor-lesson-first-dice = The die that did not show a sheaf was rolled again, and look: three sheaves! When all three show it, the round ends with a harvest. In the last round there always is one.
+petrichor-lesson-first-dice = The die without a sheaf was rolled again, and look: three sheaves! That means a harvest at the end of this round. In the last round there always is one.
 petrichor-lesson-first-places = The badges on growing fields say what each of you would get now: for the most drops the first number, for fewer the second. With equally many you both get the lower one.
 petrichor-lesson-first-potato = Do read what a field pays: on potatoes the second one gets more than the first!
 petrichor-lesson-first-ripen = Coffee and rice only sprout at first. Coffee ripens in Sun weather, rice in Rain, and then they bring more points.
