@@ -75,7 +75,7 @@ agricola-lesson-first-kinds = Boar and cattle come later. A pasture takes one ki
 
 agricola-lesson-first-last = Your farm in round 14, the last one: four people, fields, pastures, animals. There is one more harvest after it, and then the points are counted.
 agricola-lesson-first-kinds-of-points = Fields, pastures, grain, vegetables, sheep, boar and cattle bring up to 4 points each: the more, the better. For a kind that you lack you lose 1 point. So have a bit of everything!
-agricola-lesson-first-more-points = You know that a person counts 3. A fenced stable counts 1, a clay room 1, a stone room 2, and improvements have points of their own. Each empty space costs 1, each begging card 3.
+agricola-lesson-first-more-points = And more: a person counts 3, a fenced stable 1, a clay room 1, a stone room 2, improvements what stands on them. Each empty space costs 1, each begging card 3.
 agricola-lesson-first-vegetable = You have no vegetables: minus 1. A single one makes that plus 1, so this job is worth 2 points.
 agricola-lesson-first-vegetable-else = Worth a thought! But first the vegetable: it is worth 2 points.
 agricola-lesson-first-renovate = Wooden rooms bring no points. Renovate: for 1 clay a room and 1 reed the whole hut becomes a clay hut. That makes 3 points.
