@@ -14,7 +14,8 @@ describe('which screen an address shows', () => {
     ['/new/petrichor', { screen: 'setup', game: 'petrichor' }],
     ['/t/QUF8r4Zs', { screen: 'table', id: 'QUF8r4Zs' }],
     ['/t/QUF8r4Zs/replay', { screen: 'replay', id: 'QUF8r4Zs' }],
-    ['/rules/earth', { screen: 'rules', game: 'earth' }],
+    ['/rules/earth', { screen: 'rules', game: 'earth', chapter: '' }],
+    ['/rules/petrichor#voting', { screen: 'rules', game: 'petrichor', chapter: 'voting' }],
     ['/settings', { screen: 'settings' }],
     ['/account', { screen: 'account' }],
     ['/record/q1-_', { screen: 'record', text: 'q1-_' }],
@@ -95,7 +96,7 @@ describe('in a static site, which may lie in any folder', () => {
   test('links are written so', () => {
     expect(href('/rules/earth')).toBe('#/rules/earth');
     expect(press(`<a data-press href="${href('/rules/earth')}">x</a>`)).toBe(true);
-    expect(route.now).toEqual({ screen: 'rules', game: 'earth' });
+    expect(route.now).toEqual({ screen: 'rules', game: 'earth', chapter: '' });
   });
 
   test.each([
