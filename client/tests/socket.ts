@@ -79,6 +79,7 @@ export const tableInfo = (about: Partial<TableInfo> = {}): TableInfo => ({
   host: true,
   host_seat: 0,
   lesson: null,
+  hints: false,
   ...about,
 });
 
