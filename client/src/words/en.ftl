@@ -302,7 +302,7 @@ review-moment = { $number ->
         [0] The beginning
        *[other] After { $number } of { $last } choices
     }
-review-open-hint = Press the curve to see the game at that moment.
+review-open-hint = Press the curve to see that moment.
 review-whose = Whose choices
 no-replay = This game cannot be replayed
 no-rules = The rules could not be fetched

@@ -295,7 +295,7 @@ review-moment = { $number ->
         [0] Начало партии
        *[other] После { $number } из { $last } ходов
     }
-review-open-hint = Нажмите на кривую — и увидите партию в этот момент.
+review-open-hint = Нажмите на кривую: откроется тот момент.
 review-whose = Чьи решения
 
 record = Запись

@@ -26,6 +26,8 @@ CURVE_WORLDS = 3
 MOST_GLANCES, MOST_WORLDS = 3, 32
 GLANCING = 0.4
 """The part of the time that glances may take before there is only one for each decision."""
+GRACE = 0.15
+"""The part of the time by which it may take longer."""
 SAMPLES = 4
 """Decisions by which it is measured how long things take on this machine."""
 LEAST_CASES = 4
@@ -167,9 +169,12 @@ class Work:
             most, each = stage.most, stage.each
             if share < 0.9:  # it takes longer than it seemed at first
                 most, each, self.hurried = max(LEAST_CASES, int(share * most)), 1, True
-            cases = worst(cases, most, each)
+            cases = sorted(worst(cases, most, each), key=lambda case: -case.cost)
             began, played = self.watch.worked(), 0
             for place, case in enumerate(cases, 1):
+                if self._left() < -GRACE * self._seconds():
+                    self.closest, self.hurried = cases[: place - 1] or self.closest, True
+                    return
                 case.compare(stage.times * self.worlds, stage.rivals)
                 played += case.played()
                 yield GLANCED + (1 - GLANCED) * (done + stage.times * place / len(cases)) / whole
