@@ -38,7 +38,8 @@ def test_both_languages_say_the_same(folder: Path) -> None:
 
 def test_every_message_that_is_said_exists() -> None:
     folders = [*FOLDERS, COMMON]
-    known = {name for folder in folders for name in messages((folder / "en.ftl").read_text(encoding="utf-8"))}
+    files = [path for folder in folders for path in folder.glob("*en.ftl")]
+    known = {name for path in files for name in messages(path.read_text(encoding="utf-8"))}
     said: set[str] = set()
     for path in [*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")]:
         text = path.read_text(encoding="utf-8")

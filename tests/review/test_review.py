@@ -11,9 +11,9 @@ from tilth import games
 from tilth.bots import bot
 from tilth.bots.search import Search
 from tilth.core import Game, RandomBot, Record, Refusal
-from tilth.review import Effort, Review, reviewing
+from tilth.review import Review
 from tilth.review.case import Case
-from tilth.review.work import leads
+from tilth.review.work import Effort, leads, reviewing
 
 pytestmark = pytest.mark.usefixtures("farm_registered")
 

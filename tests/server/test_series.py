@@ -7,13 +7,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import insert
 
 from tests.server.browser import Browser, House
 from tests.server.stored import earlier_database, new_table, open_store
 from tilth.storage import schema
-from tilth.table.seats import Agreement, ClockRules, Seat
+from tilth.table.seats import ClockRules, Seat
 
 CLOCK = {"kind": "bank", "seconds": 900, "increment": 5}
 
@@ -123,7 +124,7 @@ def test_of_several_who_make_a_sequel_at_once_only_one_does(database: str) -> No
         before = store.row("first").agreement
 
         def follow(name: str) -> str:
-            made = Agreement(name, *list(vars_of(before))[1:-1], after="first")
+            made = msgspec.structs.replace(before, id=name, after="first")
             return store.create_sequel(made, [Seat("player", "ann", "Ann"), Seat("player", "ben", "Ben")], 0.0)
 
         with ThreadPoolExecutor(4) as pool:
@@ -134,10 +135,6 @@ def test_of_several_who_make_a_sequel_at_once_only_one_does(database: str) -> No
         assert store.following(following) is None
     finally:
         store.database.close()
-
-
-def vars_of(agreement: Agreement) -> list[Any]:
-    return [getattr(agreement, field) for field in agreement.__struct_fields__]
 
 
 def test_tables_from_before_there_were_series_are_kept(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ from tilth.words import Words
 if TYPE_CHECKING:
     from rich.table import Table
 
-    from tilth.review import Costly, Effort, Review
+    from tilth.review import Costly, Review
+    from tilth.review.work import Effort
 
 SECONDS = 90
 BARS = "▁▂▃▄▅▆▇█"
@@ -34,8 +35,8 @@ WIDTH = 60
 @click.option("--seed", type=Whole(0), default=0)
 @click.pass_obj
 def command(env: Environment, file: Path, page: Path | None, seconds: int, worlds: int | None, seed: int) -> None:
-    from tilth.review import Effort
     from tilth.review.page import html
+    from tilth.review.work import Effort
 
     record = Record.from_text(read_text(file))
     game = games.game(record.game)
@@ -53,7 +54,7 @@ def made(env: Environment, record: Record, effort: Effort, seed: int) -> Review:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
-    from tilth.review import reviewing
+    from tilth.review.work import reviewing
 
     work = reviewing(record, effort, seed)
     console = Console(stderr=True, highlight=False, markup=False)

@@ -12,7 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from tilth.core.record import Record
-from tilth.review import Effort, Review, reviewing
+from tilth.review import Review
+from tilth.review.work import Effort, reviewing
 
 NICE = 19
 """How much reviews give way: to people, and to the bots that people wait for."""

@@ -5,5 +5,3 @@ from tilth.review.review import Point as Point
 from tilth.review.review import Reply as Reply
 from tilth.review.review import Review as Review
 from tilth.review.review import Said as Said
-from tilth.review.work import Effort as Effort
-from tilth.review.work import reviewing as reviewing

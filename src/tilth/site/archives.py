@@ -12,7 +12,7 @@ import tilth
 from tilth.core.errors import Refusal
 from tilth.site.parts import Parts, tool
 
-PACKAGES = ("bots", "browser", "core", "games", "play", "table")
+PACKAGES = ("bots", "browser", "core", "games", "play", "review", "table")
 """What runs in the browser; `tilth/play/catalogue.py` is left out, since words and games lie there as files."""
 LEFT_OUT = ("play/catalogue.py",)
 KINDS = (".json", ".py")
