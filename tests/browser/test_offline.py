@@ -107,7 +107,7 @@ def watch(page: Any, problems: list[str]) -> None:
 
 def begin(page: Any, game: str) -> str:
     """Start a game against a bot from the home page, and wait for the first choice; gives the table's name."""
-    page.locator(".gamecard").nth(GAMES.index(game)).locator(".btn.main").click()
+    page.locator(".gamecard").nth(GAMES.index(game)).locator(".start .row .btn").nth(1).click()
     page.wait_for_url("**/#/t/*")
     hands.settle(page)
     return str(page.url.rpartition("/")[2])
@@ -300,7 +300,7 @@ def test_while_python_comes_the_page_is_there_and_says_how_much(visit: Visit, pl
     page.locator(".gamecard .textlink").nth(1).click()
     page.wait_for_selector(".rulestext h2")
     page.locator(".brand").click()
-    page.locator(".gamecard .btn.main").first.click()
+    page.locator(".gamecard .start .row .btn").nth(1).click()
     page.wait_for_timeout(100)
     for route in held:
         route.continue_()
@@ -311,7 +311,7 @@ def test_a_browser_that_is_too_old_is_told_so(visit: Visit, place: str) -> None:
     page = visit(place, "delete WebAssembly.compileStreaming;")
     expect(page.locator(".linenote")).to_contain_text("too old")
     look(page)
-    page.locator(".gamecard .btn.main").first.click()
+    page.locator(".gamecard .start .row .btn").nth(1).click()
     expect(page.get_by_text("too old")).to_have_count(2)
 
 
