@@ -25,6 +25,8 @@ import { pictures } from './pictures';
 export const sonora: Board = {
   kinds: ['disc', 'section', 'building', 'cell', 'bend', 'node', 'column', 'bonus', 'discovery', 'colour'],
   Main: Middle,
+  /** The aim is there before the prompt asks for it: what is made while something is worked out is not watched there. */
+  begin: (table) => void aimOf(table),
   chapters,
   pictures,
   layout: { Left: LeftRail, Right: LyingSheet, Strip: LyingStrip, Goods: PlayerGoods, About },
