@@ -12,6 +12,10 @@ from tilth.core.cards import Offer as Offer
 from tilth.core.decision import Decision as Decision
 from tilth.core.decision import Option as Option
 from tilth.core.decision import decision as decision
+from tilth.core.encoding import Axis as Axis
+from tilth.core.encoding import Block as Block
+from tilth.core.encoding import Encoding as Encoding
+from tilth.core.encoding import Group as Group
 from tilth.core.errors import Refusal as Refusal
 from tilth.core.events import Event as Event
 from tilth.core.game import Game as Game

@@ -18,6 +18,14 @@ class Refusal(ValueError):
         self.details = details
         self.game: Any = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Refusals go from one process to another."""
+        return _again, (type(self), self.code, self.reason, self.details)
+
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value!r}" for name, value in self.details.items())
         return f"{self.code}: {self.reason} ({details})" if details else f"{self.code}: {self.reason}"
+
+
+def _again(kind: type[Refusal], code: str, reason: str, details: dict[str, Any]) -> Refusal:
+    return kind(code, reason, **details)

@@ -23,12 +23,18 @@ class Game:
     settings: ClassVar[tuple[Setting, ...]] = ()
     first_game: ClassVar[dict[str, Any]] = {}
     """The options that suit whoever has never played it; one that exists for other seat counts only is left out."""
+    main_options: ClassVar[tuple[str, ...]] = ()
+    """The options that make another game of it: points are compared only where these are the same."""
     steps: ClassVar[dict[str, type[Step[Any]]]] = {}
     """Every kind of step that can stand in a saved position, by its name; `step_table` makes it."""
 
     def schema(self) -> dict[str, Any]:
         """The JSON Schema of the options."""
         return settings_schema(self.settings)
+
+    def variant(self, options: Mapping[str, Any]) -> list[Any]:
+        """What is played with these options, as far as points can be compared."""
+        return [options.get(name) for name in self.main_options]
 
     def check(self, seats: int, options: Mapping[str, Any] | None) -> dict[str, Any]:
         """Check a number of seats and options, and complete the options with their defaults."""

@@ -26,6 +26,8 @@ class Guide:
     """How many rounds a playout goes on before the position is judged."""
     hard: int = 120
     """Simulations of the level `hard`, about 0.3 s on one core; `expert` has seven times as many."""
+    alone: int = 1
+    """How many times as many take as long where somebody plays alone: nobody else replies in thought."""
     learned: float = 0.5
     """The part of what was learned from games in the judgement; the rest is what `points` says."""
 
@@ -73,6 +75,10 @@ class Guide:
     def features(self, state: State, seat: int) -> list[float]:
         """A position in numbers, as a seat sees it, of the same length for any number of seats; empty where nothing is
         learned."""
+        return []
+
+    def feature_names(self) -> list[str]:
+        """What each of `features` is."""
         return []
 
     def lessons(self, game: Game) -> list[tuple[int, dict[str, Any]]]:

@@ -120,6 +120,11 @@ class State:
     def interrupt_label(self, seat: int, option: str) -> Label:
         return (option[1:], {})
 
+    def why_not(self, seat: int) -> dict[str, Label]:
+        """For a seat that decides: why things it may ask about cannot be chosen now, each `kind:value` or, for all of a
+        kind that have no reason of their own, `kind:*`. What can be chosen is not among them."""
+        return {}
+
     # Who may know what.
 
     def awaited(self, seat: int | None) -> list[int]:

@@ -9,6 +9,7 @@ from tilth.core.game import Game
 from tilth.core.guide import Guide
 from tilth.core.state import State
 from tilth.games.agricola.bot.farmer import FarmerBot, bargain, likely, meals
+from tilth.games.agricola.bot.feature_names import NAMES
 from tilth.games.agricola.bot.features import features
 from tilth.games.agricola.bot.prospect import expected
 from tilth.games.agricola.rules.board import ROUNDS
@@ -29,6 +30,7 @@ class AgricolaGuide(Guide):
     scale = 5.0
     horizon = 1
     hard = 140
+    alone = 2
 
     def policy(self, seed: int) -> Bot:
         return FarmerBot(seed)
@@ -62,6 +64,9 @@ class AgricolaGuide(Guide):
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Agricola)
         return features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        return NAMES
 
     def lessons(self, game: Game) -> list[tuple[int, dict[str, Any]]]:
         return [(seats, {"mode": mode}) for seats in (1, 2, 1, 2, 3, 1, 2, 4) for mode in ("family", "full")]

@@ -9,6 +9,7 @@ from tilth.core.game import Game
 from tilth.core.guide import Guide
 from tilth.core.state import State
 from tilth.games.earth.bot.clock import clock
+from tilth.games.earth.bot.feature_names import NAMES
 from tilth.games.earth.bot.features import features
 from tilth.games.earth.bot.policy import LOOKED_AT, QuickBot
 from tilth.games.earth.bot.rival import gaia_expects, gaia_points
@@ -32,6 +33,7 @@ class EarthGuide(Guide):
     scale = 20.0
     horizon = 1
     hard = 300
+    alone = 4
     learned = 0.6
 
     def policy(self, seed: int) -> Bot:
@@ -77,6 +79,9 @@ class EarthGuide(Guide):
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, EarthState)
         return features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        return NAMES
 
     def lessons(self, game: Game) -> list[tuple[int, dict[str, Any]]]:
         few: list[tuple[int, dict[str, Any]]] = [(1, {"gaia": level}) for level in LEVELS]

@@ -8,6 +8,7 @@ from tilth.core.bot import Bot
 from tilth.core.game import Game
 from tilth.core.guide import Guide
 from tilth.core.state import State
+from tilth.games.petrichor.bot.feature_names import NAMES
 from tilth.games.petrichor.bot.features import features
 from tilth.games.petrichor.bot.moves import candidates
 from tilth.games.petrichor.bot.policy import Quick
@@ -21,6 +22,7 @@ class PetrichorGuide(Guide):
 
     scale = 6.0
     hard = 300
+    alone = 2
 
     def policy(self, seed: int) -> Bot:
         return Quick()
@@ -48,6 +50,9 @@ class PetrichorGuide(Guide):
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Petrichor)
         return features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        return NAMES
 
     def lessons(self, game: Game) -> list[tuple[int, dict[str, Any]]]:
         """Every other game alone, for these are short; the others most for two, with and without what the box adds."""

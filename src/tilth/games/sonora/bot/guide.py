@@ -9,6 +9,7 @@ from tilth.core.guide import Guide
 from tilth.core.rng import Rng
 from tilth.core.state import State
 from tilth.games.sonora.bot.aiming import BOTS, next_ones, ranked, unsteady
+from tilth.games.sonora.bot.feature_names import NAMES
 from tilth.games.sonora.bot.features import features
 from tilth.games.sonora.bot.policy import Quick
 from tilth.games.sonora.bot.sheet import prospects
@@ -74,6 +75,9 @@ class SonoraGuide(Guide):
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, SonoraState)
         return features(state, seat)
+
+    def feature_names(self) -> list[str]:
+        return NAMES
 
 
 def most_cells(options: list[str]) -> list[str]:

@@ -1,0 +1,3 @@
+"""Agricola in numbers, for programs that learn."""
+
+from tilth.games.agricola.encoding.encoding import ENCODING as ENCODING

@@ -1,0 +1,3 @@
+"""Earth in numbers, for programs that learn."""
+
+from tilth.games.earth.encoding.encoding import ENCODING as ENCODING

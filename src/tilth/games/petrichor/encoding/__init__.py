@@ -1,0 +1,3 @@
+"""Petrichor in numbers."""
+
+from tilth.games.petrichor.encoding.encoding import ENCODING as ENCODING

@@ -1,0 +1,3 @@
+"""Sonora in numbers."""
+
+from tilth.games.sonora.encoding.encoding import ENCODING as ENCODING
