@@ -1,0 +1,1 @@
+"""Games as environments for programs that learn; each of the modules needs packages of its own, see its extra."""

@@ -1,0 +1,7 @@
+"""Agricola for PettingZoo."""
+
+from tilth.env.pettingzoo.making import Making
+
+_making = Making("agricola")
+env = _making.env
+raw_env = _making.raw_env

@@ -1,0 +1,7 @@
+"""Petrichor for PettingZoo."""
+
+from tilth.env.pettingzoo.making import Making
+
+_making = Making("petrichor")
+env = _making.env
+raw_env = _making.raw_env
