@@ -13,7 +13,7 @@ from typing import Any
 GROUND = {"lizard": "#e3a06b", "fox": "#c9743f", "owl": "#a9bd8c", "rabbit": "#e6d3a6"}
 RING = {"lizard": "#b5563c", "fox": "#7d3b5c", "owl": "#3f6d8c", "rabbit": "#8c6d2f"}
 LETTER = {"lizard": "L", "fox": "F", "owl": "O", "rabbit": "B"}
-COLOURS = ["#2563b0", "#c8402e", "#e5b325", "#7a4aa0"]
+COLOURS = ["#1f5fae", "#cb3f2b", "#f4c136", "#d9629d"]
 INLAYS = [
     "<circle r='6.4'/>",
     "<path d='M0-7.6L6.8 4.6H-6.8Z'/>",
