@@ -14,6 +14,7 @@ from tilth.training import Course, course, trial
 from tilth.training.experience import Experience, Lesson, gather
 from tilth.training.report import curve
 from tilth.training.trial import Verdict
+from tilth.workers import Alone
 
 GAME = "petrichor"
 
@@ -54,7 +55,7 @@ def test_the_same_lesson_teaches_the_same() -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_a_course_plays_fits_tries_and_reports(tmp_path: Path) -> None:
-    (stage,) = beginning(tmp_path, 1).run(lambda what, done, of: None)
+    (stage,) = beginning(tmp_path, 1).run(Alone(), lambda what, done, of: None)
     assert (stage.generation, stage.games, stage.duels) == (0, 8, 2)
     assert not stage.stays, "who believes the guide is no better than the guide"
     weights = tmp_path / "weights-0.json"
@@ -67,18 +68,17 @@ def test_a_course_plays_fits_tries_and_reports(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_a_course_that_was_broken_off_goes_on(tmp_path: Path) -> None:
-    list(beginning(tmp_path, 1).run(lambda what, done, of: None))
+    list(beginning(tmp_path, 1).run(Alone(), lambda what, done, of: None))
     games_before = (tmp_path / "games-0.npz").read_bytes()
-    stages = list(beginning(tmp_path, 2).run(lambda what, done, of: None))
+    stages = list(beginning(tmp_path, 2).run(Alone(), lambda what, done, of: None))
     assert [stage.generation for stage in stages] == [1]
     assert (tmp_path / "games-0.npz").read_bytes() == games_before
 
 
 @pytest.mark.parametrize("deal", range(5))
-def test_two_games_on_a_deal_are_level_for_equals_with_any_number_of_seats(deal: int, tmp_path: Path) -> None:
+def test_two_games_on_a_deal_are_level_for_equals_with_any_number_of_seats(deal: int) -> None:
     weights, _ = fitted(gather(Lesson(GAME, (), 0, 1)), 0, 1)
-    believer = tmp_path / "believer.json"
-    believer.write_text(json.dumps(weights))
+    believer = json.dumps(weights)
     results = [trial.play(trial.Duel(GAME, believer, believer, 2 * deal + side)) for side in (0, 1)]
     assert [sum(part) for part in zip(*results, strict=True)] == pytest.approx([1.0, 0.0])
 

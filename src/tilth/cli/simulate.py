@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from tilth import games
+from tilth.bots.programs import Limits, listed
 from tilth.cli.environment import Environment, write_text
 from tilth.cli.main import Command
 from tilth.cli.params import Whole, game_options
@@ -23,6 +24,8 @@ from tilth.core.errors import Refusal
 @click.option("--workers", type=Whole(1))
 @click.option("--fixed", is_flag=True)
 @click.option("--same-deals", "same_deals", is_flag=True)
+@click.option("--bot-seconds", "bot_seconds", type=Whole(1), default=Limits.seconds)
+@click.option("--bot-memory", "bot_memory", type=Whole(1), default=Limits.megabytes)
 @click.option("--csv", "table", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--records", type=click.Path(path_type=Path), metavar="DIR")
 @click.pass_obj
@@ -37,6 +40,8 @@ def command(
     workers: int | None,
     fixed: bool,
     same_deals: bool,
+    bot_seconds: int,
+    bot_memory: int,
     table: Path | None,
     records: Path | None,
 ) -> None:
@@ -46,11 +51,13 @@ def command(
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from tilth.arena import Match, Row, run, standings, write_csv
+    from tilth.cli.breaches import show_breaches
 
     played = games.game(game)
-    levels = tuple(level.strip() for level in bots.split(","))
+    levels = listed(bots)
     chosen = game_options(played, options)
-    match = Match(game, seats or played.seats[-1], levels, count, seed, chosen, not fixed, same_deals)
+    limits = Limits(bot_seconds, bot_memory)
+    match = Match(game, seats or played.seats[-1], levels, count, seed, chosen, not fixed, same_deals, limits)
     match.check()
     if table is not None:
         write_text(table, "")
@@ -92,6 +99,7 @@ def command(
     unended = sum(not row.ended for row in rows)
     if unended:
         env.console.print(env.say("simulate-unended", games=unended))
+    show_breaches(env, rows)
     failures = [failure for row in rows for failure in row.failures]
     if failures:
         raise Refusal("bot_failed", "bots-failed", number=len(failures), first=failures[0])

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from multiprocessing import get_context
 from pathlib import Path
 
 import click
 
 from tilth import bots, games
+from tilth.cli.crews import crew_for
 from tilth.cli.environment import Environment
 from tilth.cli.main import Command
 from tilth.cli.params import Whole
@@ -20,6 +22,7 @@ from tilth.core.errors import Refusal
 @click.option("--generations", type=Whole(1), default=3)
 @click.option("--seed", type=Whole(0), default=0)
 @click.option("--workers", type=Whole(1))
+@click.option("--ray", is_flag=False, flag_value="", metavar="[ADDRESS]")
 @click.option("--anew", is_flag=True)
 @click.option("--folder", type=click.Path(path_type=Path), metavar="DIR")
 @click.pass_obj
@@ -30,6 +33,7 @@ def command(
     generations: int,
     seed: int,
     workers: int | None,
+    ray: str | None,
     anew: bool,
     folder: Path | None,
 ) -> None:
@@ -50,13 +54,14 @@ def command(
     start = shipped if shipped is not None and shipped.exists() and not anew else None
     course = Course(game, place, count, generations, seed, workers or os.cpu_count() or 1, made, start)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=env.console, transient=True, disable=not env.console.is_terminal) as progress:
+    bar = Progress(*columns, console=env.console, transient=True, disable=not env.console.is_terminal)
+    with crew_for(workers, ray, get_context("spawn")) as crew, bar as progress:
         task = progress.add_task(env.words(played).title())
 
         def tell(what: str, done: int, of: int) -> None:
             progress.update(task, description=env.say(f"train-{what}"), completed=done, total=of)
 
-        for stage in course.run(tell):
+        for stage in course.run(crew, tell):
             env.console.print(
                 env.say(
                     "train-stage",

@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +14,7 @@ from tilth.training import trial
 from tilth.training.experience import Experience, Lesson, gather
 from tilth.training.fitting import fit
 from tilth.training.report import report
-from tilth.workers import worker_pool
+from tilth.workers import Crew, in_turn
 
 AT_ONCE = 8
 """Games of one piece of work."""
@@ -58,17 +56,16 @@ class Course:
     start: Path | None = None
     """The network that is to be beaten and learned from first, if there is one already."""
 
-    def run(self, tell: Callable[[str, int, int], None]) -> Iterator[Stage]:
+    def run(self, crew: Crew, tell: Callable[[str, int, int], None]) -> Iterator[Stage]:
         """Go through the generations that are not done yet; `tell` hears what is going on and how far it is."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        with worker_pool(self.workers, get_context("spawn")) as pool:
-            for generation in range(len(self.stages()), self.generations):
-                stage = Stage(generation)
-                self._play(stage, pool, tell)
-                self._fit(stage, tell)
-                self._try(stage, pool, tell)
-                self._note(stage)
-                yield stage
+        for generation in range(len(self.stages()), self.generations):
+            stage = Stage(generation)
+            self._play(stage, crew, tell)
+            self._fit(stage, tell)
+            self._try(stage, crew, tell)
+            self._note(stage)
+            yield stage
 
     def stages(self) -> list[Stage]:
         """The generations that are done."""
@@ -91,18 +88,18 @@ class Course:
     def _games(self, generation: int) -> Path:
         return self.folder / f"games-{generation}.npz"
 
-    def _play(self, stage: Stage, pool: ProcessPoolExecutor, tell: Callable[[str, int, int], None]) -> None:
+    def _play(self, stage: Stage, crew: Crew, tell: Callable[[str, int, int], None]) -> None:
         """Play this generation's games, unless they lie there already."""
         place = self._games(stage.generation)
         if not place.exists():
             first = self.seed + stage.generation * self.games
-            nets = self.nets()[:KEPT]
+            nets = tuple(net.read_text(encoding="utf-8") for net in self.nets()[:KEPT])
             lessons = [
                 Lesson(self.game, nets, first + at, min(AT_ONCE, self.games - at))
                 for at in range(0, self.games, AT_ONCE)
             ]
             parts = []
-            for part in pool.map(gather, lessons):
+            for part in in_turn(crew, gather, lessons):
                 parts.append(part)
                 tell("games", min(self.games, len(parts) * AT_ONCE), self.games)
             joined(parts).write(place)
@@ -125,16 +122,17 @@ class Course:
         text = json.dumps({"made": made, **weights}, separators=(",", ":"))
         self._weights(stage.generation).write_text(text + "\n", encoding="utf-8")
 
-    def _try(self, stage: Stage, pool: ProcessPoolExecutor, tell: Callable[[str, int, int], None]) -> None:
+    def _try(self, stage: Stage, crew: Crew, tell: Callable[[str, int, int], None]) -> None:
         """Let the candidate play against the present one until it is clear who is better."""
-        candidate, present = self._weights(stage.generation), self.best()
+        candidate, best = self._weights(stage.generation).read_text(encoding="utf-8"), self.best()
+        present = None if best is None else best.read_text(encoding="utf-8")
         results: list[tuple[float, float]] = []
         better = None
         while better is None and len(results) < MOST_DUELS:
             numbers = range(len(results), len(results) + trial.LEAST // 2)
             start = 2 * (TRIAL_SEEDS + stage.generation * MOST_DUELS)
             duels = [trial.Duel(self.game, candidate, present, start + number) for number in numbers]
-            results += pool.map(trial.play, duels)
+            results += in_turn(crew, trial.play, duels)
             better = trial.Verdict.of(results).better()
             tell("trial", len(results), MOST_DUELS)
         verdict = trial.Verdict.of(results)

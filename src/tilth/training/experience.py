@@ -12,7 +12,7 @@ import numpy
 from tilth import bots, games
 from tilth.bots.eye import Eye
 from tilth.bots.glance import Glance
-from tilth.bots.net import read
+from tilth.bots.net import from_text
 from tilth.core import Bot, Guide, Rng, State, ask
 
 NOISE = (0, 5, 10, 20, 35)
@@ -28,8 +28,9 @@ class Lesson:
     """Some games for one worker: which, by whom, and from which seed on."""
 
     game: str
-    nets: tuple[Path, ...]
-    """The learners, from the newest; without any it is the guide's points alone."""
+    nets: tuple[str, ...]
+    """The learners as text, since they may play on another machine, from the newest; without any it is the guide's
+    points alone."""
     first: int
     games: int
 
@@ -73,7 +74,7 @@ class Learner(Bot):
 def gather(lesson: Lesson) -> Experience:
     """Play the games of a lesson and note what was seen."""
     guide = bots.guide(games.game(lesson.game))
-    eyes = [Eye(guide, read(file), 0.3) for file in lesson.nets] or [Eye(guide, None, 0.3)]
+    eyes = [Eye(guide, from_text(net), 0.3) for net in lesson.nets] or [Eye(guide, None, 0.3)]
     rows: list[list[float]] = []
     leads: list[float] = []
     finals: list[float] = []

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
-from pathlib import Path
 from typing import Any
 
 from tilth import bots, games
 from tilth.arena import play_out
 from tilth.bots.eye import Eye
 from tilth.bots.glance import Glance
-from tilth.bots.net import read
+from tilth.bots.net import from_text
 from tilth.core import Bot, Game, Guide
 
 SURE = 1.64
@@ -25,8 +24,9 @@ class Duel:
     """One game of the trial: the candidate at every other seat, or both of them alone."""
 
     game: str
-    candidate: Path
-    present: Path | None
+    candidate: str
+    """Networks as text, since they may play on another machine."""
+    present: str | None
     number: int
 
 
@@ -51,7 +51,7 @@ def play(duel: Duel) -> tuple[float, float]:
     return sum(won) / len(won), sum(ours) / len(ours) - sum(theirs) / len(theirs)
 
 
-def alone(name: str, net: Path | None, seeds: range) -> float | None:
+def alone(name: str, net: str | None, seeds: range) -> float | None:
     """The mean lead over the rival in games alone; None for a game that is not learned alone."""
     game: Game = games.game(name)
     tables = [options for seats, options in bots.guide(game).lessons(game) if seats == 1]
@@ -60,15 +60,15 @@ def alone(name: str, net: Path | None, seeds: range) -> float | None:
     return sum(_lead_alone(game, tables[seed % len(tables)], net, seed) for seed in seeds) / len(seeds)
 
 
-def _lead_alone(game: Game, options: dict[str, Any], net: Path | None, seed: int) -> float:
+def _lead_alone(game: Game, options: dict[str, Any], net: str | None, seed: int) -> float:
     """By how much somebody alone beats the rival."""
     guide = bots.guide(game)
     _, record = play_out(game, options, seed, ("",), [_player(guide, net, seed)])
     return Eye(guide).lead(record.replay(game), 0)
 
 
-def _player(guide: Guide, net: Path | None, seed: int) -> Bot:
-    return Glance(Eye(guide, read(net) if net is not None else None, 0.3), seed)
+def _player(guide: Guide, net: str | None, seed: int) -> Bot:
+    return Glance(Eye(guide, from_text(net) if net is not None else None, 0.3), seed)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,8 @@ import pytest
 
 from tests.toys import farm
 from tilth import arena, bots, games
-from tilth.arena import Match, Row, play, reaches, standings, wilson
+from tilth.arena import Match, Row, play, playing, reaches, standings, wilson
+from tilth.bots.programs import Limits, seated
 from tilth.core import Bot, Game, Record, Refusal, State
 
 pytestmark = pytest.mark.usefixtures("farm_registered")
@@ -100,10 +101,10 @@ def test_a_bot_that_fails_is_counted_and_the_game_goes_on(monkeypatch: pytest.Mo
                 raise NotImplementedError("pause")
             return state.options(seat)[0]
 
-    def maker(game: Game, level: str, seed: int) -> Bot:
-        return Lame() if level == "lame" else bots.bot(game, level, seed)
+    def maker(game: Game, level: str, seed: int, limits: Limits) -> Bot:
+        return Lame() if level == "lame" else seated(game, level, seed, limits)
 
-    monkeypatch.setattr(arena, "bot", maker)
+    monkeypatch.setattr(playing, "seated", maker)
     row, record = arena.play(farm.GAME, Match("farm", 2, ("lame", "random")), 0)
     assert len(row.failures) == 1
     assert row.failures[0].startswith("lame, seed 0, choice ")
@@ -153,7 +154,7 @@ def test_a_share_of_wins_is_shown_by_as_many_games_as_it_needs() -> None:
 
 
 def test_a_game_that_never_ends_is_adjudicated_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tilth.arena.LONGEST", 10)
+    monkeypatch.setattr("tilth.arena.playing.LONGEST", 10)
     row, record = play(games.game("petrichor"), Match("petrichor", 2), 1)
     assert not row.ended
     assert len(record.choices) == 10

@@ -1,0 +1,1 @@
+"""The arena: matches, tournaments, what is told of them."""
