@@ -12,3 +12,4 @@ from tilth.bots.levels import promised as promised
 from tilth.bots.levels import prompt_bot as prompt_bot
 from tilth.bots.levels import strongest as strongest
 from tilth.bots.levels import weights_place as weights_place
+from tilth.bots.timed import TimedBot as TimedBot

@@ -11,7 +11,9 @@ from pathlib import Path
 from tilth.bots.eye import Eye
 from tilth.bots.glance import Glance
 from tilth.bots.net import Net, read
+from tilth.bots.owned import owned
 from tilth.bots.search import Search
+from tilth.bots.timed import TimedBot
 from tilth.core.bot import Bot, RandomBot
 from tilth.core.errors import Refusal
 from tilth.core.game import Game
@@ -64,7 +66,7 @@ def net(game: Game) -> Net | None:
 def levels(game: Game) -> dict[str, Maker]:
     """The bots of a game by level: those that people are offered from the weakest, then those for programs."""
     found = _own(game)
-    return found | _others(game.name, found)
+    return found | _others(game, found)
 
 
 def _own(game: Game) -> dict[str, Maker]:
@@ -85,7 +87,7 @@ def _every_game(game: Game) -> dict[str, Maker]:
 
 def offered(game: Game) -> list[str]:
     """The levels that people choose from: the five of every game, and those of other packages."""
-    return [*OFFERED, *_others(game.name, _own(game))]
+    return [*OFFERED, *_others(game, _own(game))]
 
 
 def bot(game: Game, level: str, seed: int) -> Bot:
@@ -115,14 +117,23 @@ def promised(level: str) -> float:
 
 
 def hurry(bot: Bot, seconds: float) -> None:
-    """Let a bot end its thoughts after so many seconds, if it is one that searches: the others are quick by nature."""
-    if isinstance(bot, Search):
+    """Let a bot end its thoughts after so many seconds, if it is one that takes time: the others are quick."""
+    if isinstance(bot, TimedBot):
         bot.seconds = seconds
 
 
-def _others(name: str, known: Iterable[str]) -> dict[str, Maker]:
-    """Bots of other packages; a level that the game has itself stays its own."""
+def _others(game: Game, known: Iterable[str]) -> dict[str, Maker]:
+    """Bots of other packages, and programs of whoever started a server; a level that the game has itself stays its
+    own."""
     from importlib.metadata import entry_points
 
     entries = [(entry.name.partition(".")[::2], entry) for entry in entry_points(group=GROUP)]
-    return {level: entry.load() for (game, level), entry in entries if game == name and level and level not in known}
+    found: dict[str, Maker] = {level: entry.load() for (name, level), entry in entries if name == game.name and level}
+    found |= {level: _program(game, level, command) for level, command in owned(game.name).items()}
+    return {level: maker for level, maker in found.items() if level not in known}
+
+
+def _program(game: Game, level: str, command: str) -> Maker:
+    from tilth.bots.programs import CommandBot, Limits
+
+    return lambda seed: CommandBot(game, level, command, seed, Limits())

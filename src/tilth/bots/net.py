@@ -74,6 +74,11 @@ class Net:
 
 def read(file: Path) -> Net:
     """A network from the file that training wrote."""
-    data = json.loads(file.read_text(encoding="utf-8"))
+    return from_text(file.read_text(encoding="utf-8"))
+
+
+def from_text(text: str) -> Net:
+    """A network from what such a file holds."""
+    data = json.loads(text)
     layers = [Layer(layer["weights"], layer["bias"]) for layer in data["layers"]]
     return Net(data["mean"], data["spread"], layers, data["slope"], data["unit"])

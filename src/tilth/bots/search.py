@@ -7,14 +7,13 @@ its own good, grow into a tree over information sets.
 
 from __future__ import annotations
 
-from math import inf
 from time import perf_counter
 
 from tilth.bots.eye import Eye, Verdict
 from tilth.bots.glance import Glance
+from tilth.bots.timed import TimedBot
 from tilth.bots.tree import Node, Root
 from tilth.bots.turn import Turn
-from tilth.core.bot import Bot
 from tilth.core.rng import Rng
 from tilth.core.state import State
 
@@ -25,15 +24,13 @@ SHARPNESS = 0.05
 """Chances that differ by so much are clearly different at a glance."""
 
 
-class Search(Bot):
+class Search(TimedBot):
     """Thinks about the decisions that its guide finds worth it; the same seed and simulations choose the same."""
 
     def __init__(self, eye: Eye, seed: int, simulations: int) -> None:
         self.eye = eye
         self.guide = eye.guide
         self.simulations = simulations
-        self.seconds = inf
-        """The longest that somebody waits; what is chosen can be repeated only while it is not reached."""
         self.rng = Rng(seed)
         self.turn = Turn(eye.guide, seed)
         self.glance = Glance(eye, seed)
@@ -58,8 +55,9 @@ class Search(Bot):
         alive = [options[at] for at in order[:MOST]]
         root = Root()
         phases = max(1, (len(alive) - 1).bit_length())
+        simulations = self.simulations * (self.guide.alone if state.seats == 1 else 1)
         for _ in range(phases):
-            for _ in range(max(1, self.simulations // (phases * len(alive)))):
+            for _ in range(max(1, simulations // (phases * len(alive)))):
                 self.world(root, state.determinize(seat, self.rng), seat, alive)
                 if perf_counter() > ends:
                     return root

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import click
 
+from tilth.bots.programs import offer_programs
 from tilth.cli.database import open_database, own_database
 from tilth.cli.environment import Environment
 from tilth.cli.main import Command
@@ -34,6 +35,7 @@ OWN = ("127.0.0.1", "::1")
 @click.option("--key-file", type=click.Path(path_type=Path), metavar="FILE")
 @click.option("--processes", type=Whole(1), default=1)
 @click.option("--bot-processes", type=Whole(0), default=0)
+@click.option("--bot", "bots", metavar="NAME=cmd:COMMAND", multiple=True)
 @click.pass_obj
 def command(
     env: Environment,
@@ -47,6 +49,7 @@ def command(
     key_file: Path | None,
     processes: int,
     bot_processes: int,
+    bots: tuple[str, ...],
 ) -> None:
     try:
         from tilth.server import Settings, serve
@@ -54,6 +57,8 @@ def command(
         raise Refusal("bad_request", "server-missing", module=str(missing.name)) from None
     if processes > 1 and not hasattr(socket, "send_fds"):
         raise Refusal("bad_request", "serve-processes")
+    if bots:
+        offer_programs(bots)
     port = free_port(host, port)
     address = f"http://{host}:{port}/"
     settings = Settings(
