@@ -23,6 +23,19 @@ export interface Answer {
   clear?(): void;
 }
 
+/** What the small card says of a thing: what it is, and what it does just now. */
+export interface Explained {
+  title: string;
+  lines: string[];
+  /** A drawing beside the title. */
+  art?: string;
+  /** The chapter of the rules, where it is another than that of the thing. */
+  chapter?: string;
+}
+/** Nothing is said of what lies under the lens, and of things that say all about themselves. Where several players have the
+ * same thing, `at` tells whose it is. */
+export type Explain = (table: TableStore, thing: string, at?: Element) => Explained | null;
+
 type Part = Component<{ table: TableStore }>;
 
 /** A game's board. `kinds` and `Main` make one; everything else is for boards that show or say more. */
@@ -34,6 +47,8 @@ export interface Board {
   begin?(table: TableStore): void;
   /** The chapter of the rules about a decision, a thing (`card:sun`) or a kind of things (`card:*`). */
   chapters?: Record<string, string>;
+  /** What things are, fetched with its words (`words/explain.<language>.ftl`) when somebody points at the first of them. */
+  explain?(): Promise<Explain>;
   /** The pictures of the rules, as `./pictures/<name>.svelte`. */
   pictures?: Record<string, Component>;
   layout?: Layout;
@@ -53,8 +68,6 @@ export interface Layout {
   Strip?: Part;
   /** What a player has, beside the name. */
   Goods?: Component<{ table: TableStore; seat: number }>;
-  /** What is told about a thing that was asked about. */
-  About?: Component<{ table: TableStore; thing: string }>;
   /** What a phone shows one at a time, each with a tab of its own; `table.part` is the one that is shown. */
   parts?: { name: string; icon: string }[];
 }

@@ -37,6 +37,7 @@ export const agricola: Board = {
   Main,
   begin: layOut,
   chapters,
+  explain: async () => (await import('./explain')).explain,
   pictures,
   layout: {
     Hand: Dock,

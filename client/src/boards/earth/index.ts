@@ -42,6 +42,7 @@ export const earth: Board = {
   Main,
   begin: (table) => void screenOf(table),
   chapters,
+  explain: async () => (await import('./explain')).explain,
   pictures,
   layout: { Hand: LowerEdge, Right: RightRail, Strip, Goods: PlayerGoods },
   standing: {

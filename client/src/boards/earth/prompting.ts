@@ -21,22 +21,6 @@ const leader = (table: TableStore): string | null => {
   return active === null || active === table.seat ? null : `seat:${active}`;
 };
 
-/** Why a hand card cannot be planted or played, in numbers. */
-export function whyNot(table: TableStore, slug: string): string | null {
-  const area = mineOf(table);
-  const card = cards.get(slug);
-  const thing = `card:${slug}`;
-  if (!card || table.choosing.possible(thing) || !listOf(area.hand).includes(slug)) return null;
-  if (card.kind === 'event') {
-    const pay = card.abilities[0]?.pay ?? [];
-    const prices = pay.map(({ res, n }) => table.words.say(`web-price-${res}`, { number: n })).join(', ');
-    return prices ? table.words.say('web-event-needs', { card: thing, prices }) : null;
-  }
-  if (table.choosing.decision?.name !== 'plant') return null;
-  if (Object.keys(area.field).length === 16) return table.words.say('web-island-full');
-  return table.words.say('web-too-dear', { card: thing, cost: area.prices?.[slug] ?? card.cost ?? 0, soil: area.soil });
-}
-
 /** What will fire after planting, by name. */
 function greenAfter(table: TableStore, slug: string): string[] {
   const area = mineOf(table);
@@ -126,9 +110,6 @@ function givesUp(option: Option, table: TableStore): boolean {
 export const prompting: Prompting = {
   prompt(table) {
     const asked = said(table);
-    const { closed } = screenOf(table);
-    const reason = closed ? whyNot(table, closed) : null;
-    if (reason) return { ...asked, second: reason };
     // Whoever points at something wants to know what it would do.
     return table.choosing.preview || table.error ? asked && { title: asked.title } : asked;
   },

@@ -12,8 +12,6 @@ class Screen {
   action: string | null = $state(null);
   /** The goal that is looked at: the cards that count for it are lit. */
   goal: string | null = $state(null);
-  /** The hand card that is looked at although it cannot be played. */
-  closed: string | null = $state(null);
   /** Pieces laid out by hand and hand cards marked, with the question they answer. */
   laid: { question: string; laid: Record<string, number> } | null = $state.raw(null);
   marked: { question: string; cards: string[] } | null = $state.raw(null);

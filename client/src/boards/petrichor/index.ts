@@ -9,7 +9,6 @@ import chapters from '../../../../src/tilth/games/petrichor/words/chapters.json'
 import type { TableStore } from '../../lib/table.svelte';
 import type { Story } from '../../wire';
 import type { Board } from '../board';
-import About from './About.svelte';
 import Field from './field/Field.svelte';
 import { ripe } from './field/harvest';
 import Hand from './hand/Hand.svelte';
@@ -48,8 +47,9 @@ export const petrichor: Board = {
   kinds: ['tile', 'cloud', 'drop', 'card', 'pack', 'action', 'weather', 'die'],
   Main: Field,
   chapters,
+  explain: async () => (await import('./explain')).explain,
   pictures,
-  layout: { Hand, Left: VotingTrack, Right: WeatherRail, Strip: WeatherStrip, Goods: PlayerGoods, About },
+  layout: { Hand, Left: VotingTrack, Right: WeatherRail, Strip: WeatherStrip, Goods: PlayerGoods },
   standing: {
     where(table: TableStore) {
       const { round, rounds } = viewOf(table);

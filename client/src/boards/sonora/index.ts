@@ -8,7 +8,6 @@ import './motion.css';
 import chapters from '../../../../src/tilth/games/sonora/words/chapters.json';
 import type { TableStore } from '../../lib/table.svelte';
 import type { Board } from '../board';
-import About from './About.svelte';
 import { token } from './art/icons';
 import { aimOf } from './flicking/aim.svelte';
 import LyingSheet from './flicking/LyingSheet.svelte';
@@ -28,8 +27,9 @@ export const sonora: Board = {
   /** The aim is there before the prompt asks for it: what is made while something is worked out is not watched there. */
   begin: (table) => void aimOf(table),
   chapters,
+  explain: async () => (await import('./explain')).explain,
   pictures,
-  layout: { Left: LeftRail, Right: LyingSheet, Strip: LyingStrip, Goods: PlayerGoods, About },
+  layout: { Left: LeftRail, Right: LyingSheet, Strip: LyingStrip, Goods: PlayerGoods },
   standing: {
     where(table: TableStore) {
       const { round, rounds, phase } = viewOf(table);

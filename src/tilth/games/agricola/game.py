@@ -39,6 +39,7 @@ class AgricolaGame(Game):
     rules_version = 2
     seats = range(1, 6)
     first_game: ClassVar[dict[str, Any]] = {"mode": "family"}
+    main_options = ("mode",)
     settings = (
         Setting("mode", "full", ("full", "family")),
         Setting("decks", "EIK", ("E", "I", "K", "EI", "EK", "IK", "EIK")),

@@ -32,6 +32,7 @@ class Earth(Game):
     rules_version = 3
     seats = range(1, 6)
     first_game: ClassVar[dict[str, Any]] = {"setup": "simple"}
+    main_options = ("teams",)
     settings = (
         Setting("setup", "standard", ("simple", "standard", "advanced")),
         Setting("hidden_planting", False, seats=(2, 3, 4, 5)),

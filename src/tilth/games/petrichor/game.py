@@ -74,6 +74,7 @@ class PetrichorGame(Game):
         first_player_setting(4),
     )
     first_game: ClassVar[dict[str, Any]] = {"layout": "first"}
+    main_options = ("rounds",)
     steps = step_table(
         actions.ActionPhase,
         actions.TakeTurn,

@@ -37,6 +37,7 @@ class Sonora(Game):
         Setting("free_corner", "after_third", tuple(CORNERS_OF_THREE), (3,)),
         first_player_setting(4),
     )
+    main_options = ("rounds",)
     steps: ClassVar[dict[str, type[Step[Any]]]] = step_table(
         StartRound,
         FlickPhase,

@@ -211,23 +211,6 @@ earth-web-pays = { $paid ->
 } { $left } left.
 earth-web-then-fires = Then green: { $cards }.
 earth-web-use = Use { $card }?
-earth-web-too-dear = { $card }: { $cost } soil, you have { $soil }.
-earth-web-island-full = Your island is full: nothing more can be planted.
-earth-web-event-needs = { $card } cannot be played now. It takes { $prices }.
-earth-web-price-soil = { $number } soil
-earth-web-price-sprout = { $number ->
-    [one] 1 sprout
-   *[other] { $number } sprouts
-}
-earth-web-price-growth = { $number } growth
-earth-web-price-compost_hand = { $number ->
-    [one] 1 other hand card
-   *[other] { $number } other hand cards
-}
-earth-web-price-compost_pile = { $number ->
-    [one] 1 compost card
-   *[other] { $number } compost cards
-}
 earth-web-spread-place = { $number ->
     [one] Place 1
    *[other] Place { $number }

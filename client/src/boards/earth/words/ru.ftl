@@ -229,30 +229,6 @@ earth-web-pays = { $paid ->
 } останется почвы: { $left }.
 earth-web-then-fires = Потом сработает зелёное: { $cards }.
 earth-web-use = { $card }: применить?
-earth-web-too-dear = { $card }: нужно почвы { $cost }, у вас { $soil }.
-earth-web-island-full = Остров заполнен: больше ничего посадить нельзя.
-earth-web-event-needs = { $card }: сейчас сыграть нельзя. Нужно: { $prices }.
-earth-web-price-soil = почва { $number }
-earth-web-price-sprout = { $number ->
-    [one] { $number } побег
-    [few] { $number } побега
-   *[other] { $number } побегов
-}
-earth-web-price-growth = { $number ->
-    [one] { $number } росток
-    [few] { $number } ростка
-   *[other] { $number } ростков
-}
-earth-web-price-compost_hand = { $number ->
-    [one] ещё { $number } карта в руке
-    [few] ещё { $number } карты в руке
-   *[other] ещё { $number } карт в руке
-}
-earth-web-price-compost_pile = { $number ->
-    [one] { $number } карта в компосте
-    [few] { $number } карты в компосте
-   *[other] { $number } карт в компосте
-}
 earth-web-spread-place = Разместить: { $number }
 earth-web-spread-pay = Отдать: { $number }
 earth-web-spread-proposed = { $where ->

@@ -101,7 +101,6 @@ petrichor-web-look-removed = { $seat_you ->
 }
 
 petrichor-web-wins = Voting wins
-petrichor-web-wins-help = Points at the end of the game for the votes you won.
 petrichor-web-weather = Weather
 petrichor-web-harvest = Harvest
 petrichor-web-dice-ready = { $ready } of 3 dice ready
@@ -133,11 +132,6 @@ petrichor-web-effect-frost = New cloud with your drop
 petrichor-web-effect-sun = Add 2 drops to your cloud
 petrichor-web-effect-wind = Move your cloud by 1 tile
 petrichor-web-effect-rain = A drop falls, up to 2 clouds
-petrichor-web-about-frost = A new light cloud with one of your drops, on any tile that has no cloud. As weather: every cloud becomes a thundercloud.
-petrichor-web-about-sun = Two of your drops go into a cloud that already holds your water. As weather: double your drops in one cloud.
-petrichor-web-about-wind = A cloud that holds your water drifts to a neighbouring tile; two clouds merge into a thundercloud. As weather: everybody moves one drop on the tiles.
-petrichor-web-about-rain = One drop falls from up to 2 clouds that hold your water. It may be anyone’s drop. As weather: every thundercloud pours.
-petrichor-web-then-vote = Then vote
 petrichor-web-card-count = { $name }, { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -182,21 +176,8 @@ petrichor-web-quarter = { $weather }: { $number ->
 }
 petrichor-web-die = Harvest die: { $value }
 petrichor-web-die-harvest = Harvest die: ready
-petrichor-web-needs = Drops needed
 petrichor-web-none = nobody
 petrichor-web-count = { $owner } { $number }
-petrichor-web-scores = Scores when harvested
-petrichor-web-by-place = By number of drops: { $points }
-petrichor-web-by-heads = By number of players on it: { $points }
-petrichor-web-by-wheat = Most drops: { $most } and a wheat token; the others { $others }
-petrichor-web-by-drop = { $points } for each drop
-petrichor-web-stage-sprouting = While sprouting
-petrichor-web-stage-developed = When developed
-petrichor-web-cactus-dry = With fewer than { $drops } drops
-petrichor-web-cactus-wet = Drowned, once it had { $drops } drops
-petrichor-web-lake-help = The lake bears nothing. A cloud blown here gets three drops and may leave as far as the sky is free; drops that fall here go back to their owners.
-petrichor-web-hidden-help = The tiles lie face down until the fertilizer is placed.
-petrichor-web-fertilized-help = Fertilized: everybody with drops here scores 1 point more.
 petrichor-web-wins-about = { $name }: { $wins ->
     [one] { $wins } vote
    *[other] { $wins } votes

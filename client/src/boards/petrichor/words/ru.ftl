@@ -100,7 +100,6 @@ petrichor-web-look-removed = { $seat_you ->
 }
 
 petrichor-web-wins = Победы в голосованиях
-petrichor-web-wins-help = Очки в конце игры за выигранные голосования.
 petrichor-web-weather = Погода
 petrichor-web-harvest = Урожай
 petrichor-web-dice-ready = { $ready ->
@@ -138,11 +137,6 @@ petrichor-web-effect-frost = Новое облако с каплей
 petrichor-web-effect-sun = +2 капли в своё облако
 petrichor-web-effect-wind = Сдвинуть своё облако
 petrichor-web-effect-rain = По капле из 1–2 облаков
-petrichor-web-about-frost = Новое облако с вашей каплей над любым участком без облака. Как погода: все облака становятся тучами.
-petrichor-web-about-sun = Две ваши капли добавляются в облако, где уже есть ваша вода. Как погода: удвойте свои капли в одном облаке.
-petrichor-web-about-wind = Облако с вашей водой уходит на соседний участок; два облака сливаются в тучу. Как погода: каждый сдувает одну каплю на соседний участок.
-petrichor-web-about-rain = Из 1–2 облаков с вашей водой падает по капле. Капля может быть чужой. Как погода: все тучи проливаются.
-petrichor-web-then-vote = Затем голос
 petrichor-web-card-count = { $name }, { $number ->
     [one] { $number } карта
     [few] { $number } карты
@@ -186,21 +180,8 @@ petrichor-web-quarter = { $weather }: { $number ->
 }
 petrichor-web-die = Кубик урожая: { $value }
 petrichor-web-die-harvest = Кубик урожая: готов
-petrichor-web-needs = Нужно капель
 petrichor-web-none = никого
 petrichor-web-count = { $owner } { $number }
-petrichor-web-scores = Очки при сборе урожая
-petrichor-web-by-place = По числу капель: { $points }
-petrichor-web-by-heads = По числу игроков на участке: { $points }
-petrichor-web-by-wheat = Больше всех капель: { $most } и жетон пшеницы; остальным { $others }
-petrichor-web-by-drop = { $points } за каждую каплю
-petrichor-web-stage-sprouting = Пока росток
-petrichor-web-stage-developed = Когда вызреет
-petrichor-web-cactus-dry = Меньше { $drops } капель
-petrichor-web-cactus-wet = Утонула, если капель было { $drops } или больше
-petrichor-web-lake-help = На озере ничего не растёт. Облако, которое сюда приносит ветер, получает три капли, а улететь может далеко по свободному небу. Упавшие капли возвращаются владельцам.
-petrichor-web-hidden-help = Участки закрыты, пока не разложены удобрения.
-petrichor-web-fertilized-help = Удобрено: каждый, у кого здесь есть капли, получит на 1 очко больше.
 petrichor-web-wins-about = { $name }: побед { $wins }, очков { $points }
 petrichor-web-winds-card = Южные ветра
 petrichor-web-winds-deck = { $deck ->

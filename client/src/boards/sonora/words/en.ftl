@@ -244,16 +244,7 @@ sonora-web-event-bot-path = The bot shades { $cells_count ->
     }, { $why }.
 sonora-web-event-bot-box = The bot makes a node dearer by { $count }.
 
-# About
 
-sonora-web-about-section-ruins = The numbers of your discs add up to cells you cross out. Whoever completes a building first gets more. The highest value marks first.
-sonora-web-about-section-canyon = Each disc draws a shape with its number or a lower one, side by side with an older shape. Cacti of one kind are worth more and more.
-sonora-web-about-section-creek = Each disc lays a path of exactly its number. Only the last cell counts: it is circled.
-sonora-web-about-section-mud = The numbers of your discs pay for nodes. Three crossed nodes close a triangle. Spare value fills columns.
-sonora-web-about-circle-lizard = A disc that touches it goes to the ruins, whatever lies below it, and counts double.
-sonora-web-about-circle-fox = A disc that touches it goes to the canyon, whatever lies below it, and draws two shapes.
-sonora-web-about-circle-owl = A disc that touches it goes to the creek, whatever lies below it, and lays two paths.
-sonora-web-about-circle-rabbit = A disc that touches it goes to the mud cracks, whatever lies below it, and counts double.
 sonora-won-alone = { $points ->
     [one] The desert is explored: { $points } point
    *[other] The desert is explored: { $points } points

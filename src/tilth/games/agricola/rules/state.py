@@ -627,6 +627,11 @@ class Agricola(CardState):
             "crafts": {} if seat is None else advice.crafts(self, seat),
         }
 
+    def why_not(self, seat: int) -> dict[str, Label]:
+        from tilth.games.agricola.view import reasons
+
+        return reasons.why_not(self, seat)
+
     def _phase(self) -> str:
         """Where the game stands: `setup`, `work`, `harvest` or `over`."""
         if not self.stack:

@@ -492,6 +492,33 @@ agricola-event-picked = { $seat_you ->
 agricola-event-packs_passed = The packs go to the left
 agricola-event-end = The game is over
 
+# Why something cannot be chosen
+
+agricola-not-from-hand = It comes into play with a person: on { $spaces }.
+agricola-not-open-now = It comes into play with a person on { $spaces }. You cannot go there now.
+agricola-not-in-play-yet = No space where it comes into play is open yet. One comes with the round cards.
+agricola-not-without-a-person = Cards come into play when one of your people stands on a space for them.
+agricola-not-an-occupation = You play an occupation now; this is an improvement.
+agricola-not-an-improvement = You build an improvement now; this is an occupation.
+agricola-not-a-major = Only minor improvements can be played now.
+agricola-not-a-minor = Only major improvements can be built now.
+agricola-not-enough-food = It costs { $needed } food; with all you could cook you have { $have }.
+agricola-not-with-what-you-have = Something is missing for it.
+agricola-not-by-its-text = What stands on the card does not allow it now.
+agricola-not-before-a-person = First place a person. Where you build or plough is asked then.
+agricola-not-on-a-room = There is a room of your house here.
+agricola-not-on-a-field = There is a field here.
+agricola-not-on-a-stable = There is a stable here.
+agricola-not-on-pasture = This space is fenced in as pasture.
+agricola-not-beside-the-house = A new room lies beside the house, side by side and not across a corner.
+agricola-not-beside-a-field = A new field lies beside another one, side by side and not across a corner.
+agricola-not-a-field = One sows on fields, and there is none here.
+agricola-not-sown-twice = Something grows here already.
+agricola-not-without-seed = You have nothing that could be sown here.
+agricola-not-fenced-now = No fence that fits and that you can pay for would enclose this space.
+agricola-not-another = You have { $number } stables; that is all there are.
+agricola-not-paid = You cannot pay for it.
+
 # Points
 
 agricola-score-fields = Fields

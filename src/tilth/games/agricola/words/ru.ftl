@@ -577,6 +577,33 @@ agricola-event-picked = { $seat_you ->
 agricola-event-packs_passed = Карты передаются налево
 agricola-event-end = Партия окончена
 
+# Почему что-то нельзя выбрать
+
+agricola-not-from-hand = Эту карту вводит в игру родич, здесь: { $spaces }.
+agricola-not-open-now = Эту карту вводит в игру родич, здесь: { $spaces }. Сейчас вам туда нельзя.
+agricola-not-in-play-yet = Клетки, где эта карта входит в игру, ещё нет. Она откроется с картами раундов.
+agricola-not-without-a-person = Карты входят в игру, когда ваш родич встаёт на клетку для них.
+agricola-not-an-occupation = Сейчас вы выбираете занятие, а это улучшение.
+agricola-not-an-improvement = Сейчас вы выбираете улучшение, а это занятие.
+agricola-not-a-major = Сейчас можно сыграть только простое улучшение.
+agricola-not-a-minor = Сейчас можно построить только особое улучшение.
+agricola-not-enough-food = Нужно еды: { $needed }, а у вас, даже если всё приготовить, — { $have }.
+agricola-not-with-what-you-have = Для этой карты чего-то не хватает.
+agricola-not-by-its-text = Сам текст карты сейчас этого не позволяет.
+agricola-not-before-a-person = Сначала отправьте родича. Где строить или пахать, спросят потом.
+agricola-not-on-a-room = Здесь комната вашего дома.
+agricola-not-on-a-field = Здесь поле.
+agricola-not-on-a-stable = Здесь хлев.
+agricola-not-on-pasture = Эта ячейка огорожена под выпас.
+agricola-not-beside-the-house = Новая комната примыкает к дому стороной, не углом.
+agricola-not-beside-a-field = Новое поле примыкает к другому стороной, не углом.
+agricola-not-a-field = Сеют на поле, а здесь его нет.
+agricola-not-sown-twice = Здесь уже что-то растёт.
+agricola-not-without-seed = Сюда вам нечего посеять.
+agricola-not-fenced-now = Нет таких изгородей, чтобы подошли, были вам по карману и огородили эту ячейку.
+agricola-not-another = Хлевов у вас { $number }, больше их нет.
+agricola-not-paid = Вам нечем за это заплатить.
+
 # Points
 
 agricola-score-fields = Поля

@@ -301,6 +301,12 @@ class EarthState(Table):
             ]
         return view
 
+    def why_not(self, seat: int) -> dict[str, Label]:
+        from tilth.games.earth.view import reasons
+
+        step = self.deciding(seat)
+        return reasons.why_not(self, seat, step is not None and step.name in BETWEEN)
+
     def view_area(self, seat: int, own: bool) -> dict[str, Any]:
         """One player's island and board, as its owner or anybody else sees it."""
         field = self.field[seat]

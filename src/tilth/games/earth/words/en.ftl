@@ -494,6 +494,28 @@ earth-event-took_card =
     }
 earth-event-pool_lost = What team { $team } left unused is lost
 
+# Why something cannot be chosen
+
+earth-not-enough-soil = It costs { $cost } soil, and you have { $soil }.
+earth-not-on-a-full-island = Your island is full: no more can be planted.
+earth-not-before-planting = Cards are planted in a turn with the action “{ $action }”.
+earth-not-planting-now = Cards are planted in the green action, before abilities are used.
+earth-not-event = You do not have what it takes to play it. { $text }
+earth-not-in-between = First do what is asked now. Events and exchanges fit in after that.
+earth-not-three-sprouts = Three sprouts of your island buy 2 soil; you have { $have }.
+earth-not-forbidden = “{ $card }” on your island forbids you this action.
+earth-not-another-action = The action of this turn is chosen: “{ $action }”.
+earth-not-taken-place = A card lies here already.
+earth-not-beside = A card lies beside another one, also across a corner, and an island is at most four wide and four high.
+earth-not-its-turn = Cards are used one after the other. Now it is “{ $card }”.
+earth-not-to-copy = Only a card of the same colour that brings something, and that you can pay for, can be copied.
+earth-not-for-sprout = There is no place for sprouts on this card.
+earth-not-for-growth = Nothing grows on this card.
+earth-not-more-here = This card is full: it holds { $most }.
+earth-not-this-one = What you gain goes to other cards.
+earth-not-without-sprout = No sprout lies here.
+earth-not-without-growth = Nothing has grown here.
+
 # Points
 
 earth-score-base = Cards

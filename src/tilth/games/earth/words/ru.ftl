@@ -633,6 +633,28 @@ earth-event-took_card =
     }
 earth-event-pool_lost = Неиспользованное командой { $team } пропадает
 
+# Почему что-то нельзя выбрать
+
+earth-not-enough-soil = Цена — { $cost } почвы, а у вас { $soil }.
+earth-not-on-a-full-island = Остров заполнен, сажать больше некуда.
+earth-not-before-planting = Карты сажают в ход с действием «{ $action }».
+earth-not-planting-now = Карты сажают зелёным действием, до применения свойств.
+earth-not-event = Чтобы сыграть это событие, вам чего-то не хватает. { $text }
+earth-not-in-between = Сначала сделайте то, о чём спрашивают. События и обмен — после этого.
+earth-not-three-sprouts = Три ростка с острова меняют на 2 почвы; у вас их { $have }.
+earth-not-forbidden = «{ $card }» на вашем острове запрещает это действие.
+earth-not-another-action = Действие этого хода уже выбрано: «{ $action }».
+earth-not-taken-place = Здесь уже лежит карта.
+earth-not-beside = Карта ложится рядом с другой, можно по диагонали; остров не шире и не выше четырёх карт.
+earth-not-its-turn = Карты применяют по очереди. Сейчас — «{ $card }».
+earth-not-to-copy = Скопировать можно только карту того же цвета, которая что-то даёт и которую есть чем оплатить.
+earth-not-for-sprout = На этой карте нет места для ростков.
+earth-not-for-growth = На этой карте ничего не растёт в высоту.
+earth-not-more-here = Карта заполнена: больше { $most } на ней не помещается.
+earth-not-this-one = Полученное кладут на другие карты.
+earth-not-without-sprout = Ростков здесь нет.
+earth-not-without-growth = Здесь ещё ничего не выросло.
+
 # Points
 
 earth-score-base = Карты

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tilth.core.rng import Rng
 from tilth.core.state import State
+from tilth.core.steps import Label
 from tilth.games.petrichor.rules.data import (
     BARE,
     CACTUS,
@@ -402,6 +403,11 @@ class Petrichor(State):
             "picked": _counts(WEATHERS, self.picked, base),
         }
         return players
+
+    def why_not(self, seat: int) -> dict[str, Label]:
+        from tilth.games.petrichor.view import reasons
+
+        return reasons.why_not(self, seat)
 
     def redeal(self, seat: int, rng: Rng) -> None:
         """Deal anew what this seat cannot see: other hands and packs, the decks, tiles that lie face down."""

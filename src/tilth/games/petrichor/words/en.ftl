@@ -341,6 +341,32 @@ petrichor-event-drop_removed = { $seat_you ->
        *[no] { $seat } loses
     } a drop on { $tile }
 
+# Why something cannot be chosen
+
+petrichor-not-before-a-card = First play a card from your hand. Where it works is asked then.
+petrichor-not-before-the-action = First play a card. After its action you vote, or lower a die.
+petrichor-not-certain = This weather comes anyway.
+petrichor-not-fewer-votes = It has fewer votes than those that are tied.
+petrichor-not-this-vote = After { $weather } you vote for { $weather } or for { $next }, the next on the ring.
+petrichor-not-nothing-to-move = You have no votes left, and none on another weather that could move here.
+petrichor-not-no-vote-there = You have no votes left, and none of yours lies here to be moved.
+petrichor-not-die-ready = This die shows the harvest already.
+petrichor-not-free-sky = There is a cloud over this tile already. A new one needs free sky.
+petrichor-not-without-cloud = There is no cloud over this tile.
+petrichor-not-your-cloud = None of your drops is in this cloud.
+petrichor-not-same-cloud = A drop has just fallen from this cloud. The second one comes from another.
+petrichor-not-in-reach = None of your clouds can get here: a cloud drifts to a tile beside its own.
+petrichor-not-your-drop = None of your drops lies on this tile.
+petrichor-not-wet = No drop can be blown here or away from here.
+petrichor-not-fertilized-twice = This tile is fertilized already.
+petrichor-not-beside-fertilizer = Fertilized tiles never lie side by side.
+petrichor-not-room-for-fertilizer = With this one, the others would find no place.
+petrichor-not-enough-drops =
+    Doubling here takes { $needed ->
+        [one] 1 drop
+       *[other] { $needed } drops
+    }; in your supply and on tiles you have { $have }.
+
 # Points
 
 petrichor-score-harvest = Harvests

@@ -345,6 +345,28 @@ petrichor-event-drop_removed = { $seat_you ->
        *[no] { $seat } теряет
     } каплю на { $tile }
 
+# Почему что-то нельзя выбрать
+
+petrichor-not-before-a-card = Сначала сыграйте карту. Куда её применить, спросят потом.
+petrichor-not-before-the-action = Сначала сыграйте карту. После её действия вы голосуете или снижаете кубик.
+petrichor-not-certain = Эта погода наступит и так.
+petrichor-not-fewer-votes = За неё меньше голосов, чем за те, что сравнялись.
+petrichor-not-this-vote = После карты «{ $weather }» голосуют за «{ $weather }» или за «{ $next }», следующую по кругу погоду.
+petrichor-not-nothing-to-move = Голосов у вас не осталось, и переложить сюда с другой погоды нечего.
+petrichor-not-no-vote-there = Голосов у вас не осталось, и здесь нет вашего, чтобы его переложить.
+petrichor-not-die-ready = На этом кубике уже урожай.
+petrichor-not-free-sky = Над этим участком уже есть облако. Новому нужно чистое небо.
+petrichor-not-without-cloud = Над этим участком нет облака.
+petrichor-not-your-cloud = В этом облаке нет ваших капель.
+petrichor-not-same-cloud = Из этого облака капля только что упала. Вторая падает из другого.
+petrichor-not-in-reach = Ни одно ваше облако сюда не доплывёт: облако сдвигается на соседний участок.
+petrichor-not-your-drop = На этом участке нет ваших капель.
+petrichor-not-wet = Ни сюда, ни отсюда нечего сдуть.
+petrichor-not-fertilized-twice = Этот участок уже удобрен.
+petrichor-not-beside-fertilizer = Удобрения не кладут на соседние участки.
+petrichor-not-room-for-fertilizer = Тогда остальным удобрениям не найдётся места.
+petrichor-not-enough-drops = На удвоение здесь нужно капель: { $needed }, а в запасе и на участках у вас { $have }.
+
 # Points
 
 petrichor-score-harvest = Урожай

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from tilth.core.rng import Rng
 from tilth.core.state import State
+from tilth.core.steps import Label
 from tilth.games.sonora.rules.data import (
     BOARD,
     BONUSES,
@@ -325,6 +326,11 @@ class SonoraState(State):
             "shapes": [SHEET.placement_text[placement] for placement in self.bot_shapes],
             "boxes": {name: self.boxes[node] for node, name in enumerate(SHEET.mud_nodes) if SHEET.mud_edge[node]},
         }
+
+    def why_not(self, seat: int) -> dict[str, Label]:
+        from tilth.games.sonora.view import reasons
+
+        return reasons.why_not(self, seat)
 
     def seat_view(self, seat: int | None) -> dict[str, Any]:
         """Everything, for everybody: the game has no secrets. `board` and `sheet` are the printed facts."""

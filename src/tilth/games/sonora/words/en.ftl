@@ -365,6 +365,39 @@ sonora-event-turned = The board turns; { $seat_you ->
     } first next.
 sonora-event-ended = That was the last of { $round } rounds.
 
+# Why something cannot be chosen
+
+sonora-not-before-marking = You mark your notebook when all discs have been flicked.
+sonora-not-before-swaps = Swaps come when all discs have been flicked.
+sonora-not-your-disc = You swap two discs of your own.
+sonora-not-on-the-board = This disc does not lie on the board.
+sonora-not-while-marking = This helps with flicked discs; now you mark your notebook.
+sonora-not-before-a-disc = First choose what you mark with: a disc or an animal.
+sonora-not-ruins-again = The ruins come first in a round. Now the other sections are marked.
+sonora-not-this-section = Now you mark this section: { $section }.
+sonora-not-without-discs = No disc of yours is waiting for this section.
+sonora-not-with-these-discs = There is no room here for what these discs would bring.
+sonora-not-had = You have none left.
+sonora-not-before-the-mud = Rabbits go with the mud cracks: mark those first, then add them.
+sonora-not-room-for-shape = No shape that it could draw fits any more.
+sonora-not-room-for-path = No path that it could lay fits any more.
+sonora-not-room-for-mud = There is nothing it could pay for.
+sonora-not-complete-twice = It is full already.
+sonora-not-drawn-twice = A shape lies here already.
+sonora-not-side-by-side = No shape with { $number } or less covers this cell: it must lie on free cells, side by side with your shapes.
+sonora-not-marked-twice = It is marked already.
+sonora-not-where-the-bot-is = The bot has been here.
+sonora-not-past-the-bot = The bot’s path is in the way.
+sonora-not-so-long = A path that ends here is { $length } long; yours is { $most ->
+        [one] 1
+       *[other] { $most }
+    } long.
+sonora-not-joined = It is joined to no node that you have crossed.
+sonora-not-enough-points = It costs { $cost }; you have { $points } left.
+sonora-not-before-nodes = Boxes are filled when you cross no more nodes.
+sonora-not-after-nodes = You have stopped crossing nodes; what is left fills boxes.
+sonora-not-left-to-discover = All of these are discovered already.
+
 # Points
 
 sonora-score-ruins = Ruins

@@ -119,7 +119,7 @@ sonora-ask-path =
        *[other] { $length } ячеек
     }?
 sonora-ask-path-any = Дельта: где закончится путь длиной от { $least } до { $most } ячеек?
-sonora-ask-mud = Потрескавшаяся земля: зачеркните узел (осталось ценности: { $points })
+sonora-ask-mud = Земля: зачеркните узел (осталось ценности: { $points })
 sonora-ask-boxes = Для столбцов осталось ценности: { $points }
 sonora-ask-discover = Открытие: какое животное сохранить?
 sonora-ask-bot_pick = Какой диск бот использует теперь? ({ $section })
@@ -403,6 +403,36 @@ sonora-event-turned = Поле поворачивается; следующий 
        *[no] начинает { $seat }
     }.
 sonora-event-ended = Сыграны все раунды: { $round }.
+
+# Почему что-то нельзя выбрать
+
+sonora-not-before-marking = Блокнот заполняют, когда все диски запущены.
+sonora-not-before-swaps = Местами меняют, когда все диски запущены.
+sonora-not-your-disc = Меняют два своих диска.
+sonora-not-on-the-board = Этого диска на поле нет.
+sonora-not-while-marking = Это помогает запущенным дискам, а сейчас заполняют блокнот.
+sonora-not-before-a-disc = Сначала выберите, чем отмечать: диском или животным.
+sonora-not-ruins-again = Руины отмечают первыми. Сейчас очередь остальных частей.
+sonora-not-this-section = Сейчас вы отмечаете другую часть: { $section }.
+sonora-not-without-discs = Ни один ваш диск не ждёт этой части.
+sonora-not-with-these-discs = Здесь нет места для того, что дали бы эти диски.
+sonora-not-had = У вас их не осталось.
+sonora-not-before-the-mud = Кролики помогают на потрескавшейся земле: сначала отмечайте её, потом добавите.
+sonora-not-room-for-shape = Ни одна подходящая фигура больше не помещается.
+sonora-not-room-for-path = Ни один подходящий путь больше не помещается.
+sonora-not-room-for-mud = Платить здесь не за что.
+sonora-not-complete-twice = Здесь всё уже заполнено.
+sonora-not-drawn-twice = Здесь уже есть фигура.
+sonora-not-side-by-side = Ни одна фигура с номером { $number } или меньше не закроет эту ячейку: нужны свободные ячейки бок о бок с вашими фигурами.
+sonora-not-marked-twice = Уже отмечено.
+sonora-not-where-the-bot-is = Здесь прошёл бот.
+sonora-not-past-the-bot = Дорогу сюда закрывает путь бота.
+sonora-not-so-long = Путь досюда — длиной { $length }, а ваш — { $most }.
+sonora-not-joined = Этот узел не соединён ни с одним вашим.
+sonora-not-enough-points = Узел стоит { $cost }, а у вас осталось { $points }.
+sonora-not-before-nodes = Столбцы заполняют, когда больше не зачёркивают узлов.
+sonora-not-after-nodes = С узлами вы закончили; остаток идёт в столбцы.
+sonora-not-left-to-discover = Все такие открытия уже сделаны.
 
 # Points
 

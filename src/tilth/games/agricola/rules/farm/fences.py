@@ -389,6 +389,11 @@ def _by_spaces(shape: _Shape) -> tuple[int, int]:
     return count(shape.cells), shape.cells
 
 
+def enclosable() -> list[int]:
+    """Every set of spaces that can be a pasture, on an empty board."""
+    return [shape.cells for shape in _shapes()]
+
+
 class _Listing:
     """All pastures that can be added to one layout with so many fences, the cheapest first, and the part of them for
     each lower limit."""
