@@ -8,7 +8,7 @@ export default mergeConfig(
     // Without this, Svelte takes the part of itself that writes pages on a server.
     resolve: { conditions: ['browser'] },
     test: {
-      environment: 'jsdom',
+      environment: 'happy-dom',
       include: ['tests/**/*.test.ts'],
       setupFiles: ['tests/page.ts'],
       restoreMocks: true,

@@ -2,6 +2,10 @@
 import type { GameInfo as AnyGame } from '../generated/wire';
 
 export type {
+  AnalysisInfo,
+  AnalysisLeads,
+  AnalysisMoment,
+  AnalysisView,
   ChatFrame,
   ClientFrame,
   ClockInfo,

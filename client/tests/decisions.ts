@@ -16,5 +16,6 @@ export const decision = (options: Option[], about: Partial<Decision> = {}): Deci
   options,
   domain: null,
   forced: false,
+  why_not: {},
   ...about,
 });

@@ -1,4 +1,4 @@
-/** What the client asks of a browser and jsdom does not have. */
+/** What the client asks of a browser and happy-dom does not have. */
 
 /** A screen of which nothing special is true: light, and with motion. */
 window.matchMedia = (media: string): MediaQueryList =>

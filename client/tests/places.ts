@@ -1,4 +1,4 @@
-/** jsdom lays nothing out: elements get the boxes that `data-box="left top width height"` says; without it they are not shown. */
+/** happy-dom lays nothing out: elements get the boxes that `data-box="left top width height"` says; without it they are not shown. */
 import { vi } from 'vitest';
 
 export function layOut(): void {

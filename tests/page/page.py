@@ -16,6 +16,7 @@ class PageStorage:
         self.person = "null"
         self.tables: dict[str, str] = {}
         self.kept: dict[str, dict[int, str]] = {}
+        self.reviews: dict[str, str] = {}
         self.full = False
 
     async def load(self) -> str:
@@ -34,6 +35,13 @@ class PageStorage:
         self.tables[table] = row
         return True
 
+    async def review(self, table: str) -> str:
+        return self.reviews.get(table, "")
+
+    async def keepReview(self, table: str, review: str) -> None:  # noqa: N802
+        self._check_room()
+        self.reviews[table] = review
+
     async def put(self, table: str, row: str) -> None:
         self._check_room()
         self.tables[table] = row
@@ -41,6 +49,7 @@ class PageStorage:
     async def remove(self, table: str) -> None:
         del self.tables[table]
         self.kept.pop(table, None)
+        self.reviews.pop(table, None)
 
     async def setPerson(self, person: str) -> None:  # noqa: N802
         self._check_room()

@@ -335,3 +335,66 @@ def test_a_second_tab_cannot_write_over_what_the_first_has_written() -> None:
                 assert (await second.until("error"))["code"] == "stale"
 
     run(work())
+
+
+def test_a_game_that_is_over_is_analysed_without_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilth.play.bots.ADVISED", 0.05)
+
+    async def work() -> None:
+        async with Page() as page:
+            running = await page.new_table("petrichor", [ME, EASY])
+            said = await page.ask("GET", f"tables/{running}/analysis", status=409)
+            assert said["message_id"] == "refusal-analysis-not-finished"
+            text = GOLDEN[-1].read_text(encoding="utf-8")
+            table = (await page.ask("POST", "records", {"text": text}))["id"]
+            info = await page.ask("GET", f"tables/{table}/analysis")
+            assert info["choices"] == (await page.ask("POST", "analysis", {"text": text}))["choices"]
+            seat, option = info["choices"][0]["seat"], info["choices"][0]["option"]
+            moment = {"record": f"{info['start']}{seat} {option}\n"}
+            assert (await page.ask("POST", "analysis/look", moment))["frame"]["version"] == 1
+            assert (await page.ask("POST", "analysis/hint", moment))["ideas"]
+            assert len((await page.ask("POST", "analysis/judge", moment))["leads"]) == len(info["seats"])
+
+    run(work())
+
+
+def test_a_review_is_made_between_what_bots_think_and_kept_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tilth.browser.reviews.SECONDS", 1.5)
+    games = [path.read_text(encoding="utf-8") for path in GOLDEN if path.parent.name == "petrichor"]
+
+    async def work() -> None:
+        async with Page() as page:
+            tables = [(await page.ask("POST", "records", {"text": text}))["id"] for text in games]
+            table = tables[-1]
+            assert (await page.ask("GET", f"tables/{table}/review"))["status"] == "none"
+            info = await page.ask("POST", f"tables/{table}/review")
+            assert info["status"] == "working"
+            while info["status"] == "working":
+                await asyncio.sleep(0.01)
+                info = await page.ask("GET", f"tables/{table}/review")
+            assert (info["status"], info["review"]["seats"]) == ("done", 2)
+            others = [Record.from_text(text) for text in games]
+            alike = [other for other in others if other.seats == 2 and other.options["rounds"] == 4]
+            assert info["games"] == len(alike) > 1
+        async with Page(page.storage) as page:
+            assert await page.ask("GET", f"tables/{table}/review") == info
+            await page.ask("POST", f"tables/{table}/put-away")
+            assert page.storage.reviews == {}
+
+    run(work())
+
+
+def test_a_review_that_fails_is_told_and_a_running_game_has_none() -> None:
+    async def work() -> None:
+        async with Page() as page:
+            running = await page.new_table("petrichor", [ME, EASY])
+            said = await page.ask("POST", f"tables/{running}/review", status=409)
+            assert said["message_id"] == "refusal-table-not-finished"
+            table = (await page.ask("POST", "records", {"text": GOLDEN[-1].read_text(encoding="utf-8")}))["id"]
+            page.bots.dead = True
+            await page.ask("POST", f"tables/{table}/review")
+            while (info := await page.ask("GET", f"tables/{table}/review"))["status"] == "working":
+                await asyncio.sleep(0.01)
+            assert info["status"] == "failed"
+
+    run(work())

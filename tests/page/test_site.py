@@ -55,7 +55,8 @@ def test_tilth_comes_without_what_only_a_server_needs(site: Path) -> None:
         names = archive.namelist()
     assert "tilth/browser/entrance.pyc" in names
     assert "tilth/games/earth/bot/weights.json" in names
-    assert not [name for name in names if name.startswith(("tilth/server", "tilth/storage", "tilth/cli"))]
+    assert not [name for name in names if name.startswith(("tilth/server", "tilth/storage", "tilth/cli", "tilth/env"))]
+    assert not [name for name in names if "/encoding" in name and "/games/" in name]
     assert not [name for name in names if name.endswith((".py", ".ftl")) and name.startswith("tilth/")]
 
 

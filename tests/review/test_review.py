@@ -9,11 +9,12 @@ from tests.contract.cases import all_games
 from tests.toys import farm
 from tilth import games
 from tilth.bots import bot
+from tilth.bots.outlook import outlook
 from tilth.bots.search import Search
 from tilth.core import Game, RandomBot, Record, Refusal
 from tilth.review import Review
 from tilth.review.case import Case
-from tilth.review.work import Effort, leads, reviewing
+from tilth.review.work import CURVE_WORLDS, Effort, reviewing
 
 pytestmark = pytest.mark.usefixtures("farm_registered")
 
@@ -140,7 +141,7 @@ def test_what_a_seat_could_not_know_changes_nothing_in_what_its_choice_cost(rule
                 found.append((options, case.rivals, case.cost, case.choice()))
             else:
                 found.append(options)
-            found.append(leads(searcher(rules), state)[seat])
+            found.append(outlook(searcher(rules), state, CURVE_WORLDS)[seat])
         half = len(found) // 2
         assert found[:half] == found[half:], twins.what
 

@@ -62,6 +62,9 @@ export const ico = {
   robot: stroke(
     '<rect x="5" y="8.5" width="14" height="11" rx="2.5"/><path d="M12 8.5V4.5M9.5 13v1.5M14.5 13v1.5M2.5 12.5v4M21.5 12.5v4"/><circle cx="12" cy="3.8" r=".8"/>',
   ),
+  branches: stroke(
+    '<circle cx="6" cy="12" r="2.5"/><circle cx="18" cy="6" r="2.5"/><circle cx="18" cy="18" r="2.5"/><path d="M8.3 11L15.7 7M8.3 13l7.4 4"/>',
+  ),
   play: '<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d="M7 4.5v15l12-7.5z" fill="currentColor"/></svg>',
   skip: '<svg class="ico" viewBox="0 0 24 24" aria-hidden="true"><path d="M5 5v14l9-7zM15 5h3.5v14H15z" fill="currentColor"/></svg>',
   home: stroke('<path d="M4 11.5L12 4.5l8 7M6.5 10v9.5h11V10"/>'),

@@ -1,6 +1,11 @@
 /** Asking the house. */
 import type {
+  AnalysisInfo,
+  AnalysisLeads,
+  AnalysisMoment,
+  AnalysisView,
   GameInfo,
+  HintFrame,
   Json,
   Me,
   NewSeat,
@@ -80,5 +85,10 @@ export const api = {
     tell<TableInfo>(`/api/tables/${id}/play-on`, { seats, at }),
   review: (id: string) => ask<ReviewInfo>(`/api/tables/${id}/review`),
   askReview: (id: string) => tell<ReviewInfo>(`/api/tables/${id}/review`),
+  analysis: (id: string) => ask<AnalysisInfo>(`/api/tables/${id}/analysis`),
+  readAnalysis: (text: string) => tell<AnalysisInfo>('/api/analysis', { text }),
+  lookAt: (moment: AnalysisMoment) => tell<AnalysisView>('/api/analysis/look', moment),
+  hintFor: (moment: AnalysisMoment) => tell<HintFrame>('/api/analysis/hint', moment),
+  judge: (moment: AnalysisMoment) => tell<AnalysisLeads>('/api/analysis/judge', moment),
   bringIn: (text: string) => tell<TableInfo>('/api/records', { text }),
 };

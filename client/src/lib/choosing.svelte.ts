@@ -1,5 +1,5 @@
 /** Narrowing a decision: pressing things on the table leaves the options that touch them. It knows no rules. */
-import type { Decision, Option } from '../wire';
+import type { Decision, Label, Option } from '../wire';
 
 const covers = (option: Option, things: string[]): boolean => things.every((thing) => option.touches.includes(thing));
 
@@ -99,9 +99,13 @@ export class Choosing {
   /** What a press on these things would lead on to: an answer to the decision, or something that works at any time. */
   leads(...things: string[]): 'answer' | 'anytime' | undefined {
     if (!this.lit(...things) || this.chosen(...things)) return undefined;
-    return this.candidates.some((option) => !option.option.startsWith('!') && covers(option, things))
-      ? 'answer'
-      : 'anytime';
+    return this.candidates.some((option) => this.answers(option) && covers(option, things)) ? 'answer' : 'anytime';
+  }
+
+  /** Whether an option answers what is asked: what works at any time does where a lesson asks for nothing else. */
+  private answers({ option }: Option): boolean {
+    const only = this.decision?.name !== 'interrupt' && this.options.every((other) => other.option.startsWith('!'));
+    return only || !option.startsWith('!');
   }
 
   chosen(...things: string[]): boolean {
@@ -112,6 +116,13 @@ export class Choosing {
   /** Whether a thing belongs to the decision at all: pressing it starts anew with it. */
   possible(...things: string[]): boolean {
     return things.every((thing) => this.allThings.has(thing)) && this.options.some((option) => covers(option, things));
+  }
+
+  /** Why a thing cannot be chosen, where the rules say so of it or of its kind. */
+  whyNot(thing: string): Label | null {
+    const reasons = this.decision?.why_not ?? {};
+    if (this.possible(thing)) return null;
+    return reasons[thing] ?? reasons[`${thing.slice(0, thing.indexOf(':'))}:*`] ?? null;
   }
 
   /** Press things; gives the option to be played now, if this press plays one. */

@@ -4,7 +4,7 @@ import { hands } from './hands.svelte';
 /** What leads to an answer when it is pressed; not what works at any time. */
 const LIT = '[data-lit]:not([data-lit="anytime"])';
 /** Where the focus goes, best first. */
-const PLACES = ['.prompt .btn.answer:enabled', `.table ${LIT}`, '.prompt .btn.lit'];
+const PLACES = ['.prompt .btn.answer:not(:disabled)', `.table ${LIT}`, '.prompt .btn.lit'];
 /** Where it stays: on something that leads on, on the buttons, and where somebody reads or writes. */
 const STAY = `${LIT}, .prompt .acts, .sidebody, input, textarea, select`;
 

@@ -1,8 +1,11 @@
 /** The lens: one thing of the table enlarged, while the pointer or the focus rests on it, or until it is put away. */
+import { settings } from './settings.svelte';
 import { boxOf, shape } from './shape.svelte';
 import type { TableStore } from './table.svelte';
 
 const WAIT = 420;
+/** Longer, where the prompt already says what a press would bring. */
+const CALM = 1300;
 
 export interface Seen {
   thing: string;
@@ -14,6 +17,8 @@ export interface Seen {
 
 class Lens {
   seen: Seen | null = $state.raw(null);
+  /** Whether the board has one: what somebody asks about is laid under it. */
+  there = $state(false);
 }
 
 const lenses = new WeakMap<TableStore, Lens>();
@@ -40,7 +45,7 @@ export function lensAt(box: DOMRect, size: { width: number; height: number }): {
 }
 
 /**
- * Enlarges a thing when the focus is on it, when it is held down, and, unless it is `calm`, when the mouse rests on it; where
+ * Enlarges a thing when the focus is on it, when it is held down, and when the mouse rests on it, longer if it is `calm`; where
  * `touched`, also under a finger that would do nothing else with it.
  */
 export function enlarging(table: TableStore, thing: string, { calm = false, touched = false } = {}) {
@@ -59,8 +64,8 @@ export function enlarging(table: TableStore, thing: string, { calm = false, touc
     };
     const listeners: Record<string, (event: never) => void> = {
       pointerenter(event: PointerEvent) {
-        if (event.pointerType === 'mouse' && !calm && !lens.seen?.pinned)
-          timer = window.setTimeout(() => show(false), WAIT);
+        if (event.pointerType === 'mouse' && !lens.seen?.pinned && (!calm || settings.point))
+          timer = window.setTimeout(() => show(false), calm ? CALM : WAIT);
       },
       pointerleave: hide,
       pointerdown(event: PointerEvent) {
@@ -94,6 +99,7 @@ export function enlarging(table: TableStore, thing: string, { calm = false, touc
       event.stopPropagation();
       event.preventDefault();
     };
+    element.dataset.lens = thing;
     const all = Object.entries(listeners) as [string, EventListener][];
     for (const [name, listener] of all) element.addEventListener(name, listener);
     element.addEventListener('click', click, true);

@@ -10,7 +10,8 @@ export type Route =
   | { screen: 'rules'; game: string; chapter: string }
   | { screen: 'settings' }
   | { screen: 'account' }
-  | { screen: 'record'; text: string };
+  | { screen: 'record'; text: string }
+  | { screen: 'analysis'; id?: string; at?: string; text?: string };
 
 function read(address: string): Route {
   const [path = '', chapter = ''] = address.split('#');
@@ -18,6 +19,9 @@ function read(address: string): Route {
   if (first === 'new' && second) return { screen: 'setup', game: second };
   if (first === 't' && second && third === 'replay')
     return fourth ? { screen: 'replay', id: second, before: fourth } : { screen: 'replay', id: second };
+  if (first === 't' && second && third === 'analysis')
+    return fourth ? { screen: 'analysis', id: second, at: fourth } : { screen: 'analysis', id: second };
+  if (first === 'analysis') return chapter ? { screen: 'analysis', text: chapter } : { screen: 'analysis' };
   if (first === 't' && second)
     return third === 'review' ? { screen: 'review', id: second } : { screen: 'table', id: second };
   if (first === 'rules' && second) return { screen: 'rules', game: second, chapter };
@@ -52,6 +56,9 @@ export function go(path: string, replace = false): void {
   now.path = here();
   scrollTo(0, 0);
 }
+
+/** Let the address name what is shown, so that it can be passed on; the screen stays. */
+export const rename = (path: string): void => history.replaceState(null, '', href(path));
 
 /** Let the links of our own pages change the screen without loading a page. */
 export function followLinks(event: MouseEvent): void {

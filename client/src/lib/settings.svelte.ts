@@ -23,6 +23,8 @@ export interface Settings {
   /** Whether the prompt says more the first time a kind of decision comes up, and the kinds that did, such as `petrichor/vote`. */
   explain: boolean;
   explained: string[];
+  /** Whether the mouse need only rest on a thing to have it explained. */
+  point: boolean;
   /** Lessons that were finished, such as `petrichor/first`. */
   learned: string[];
   /** At which thought the lessons of some tables were left, the last one last. */
@@ -49,6 +51,7 @@ const defaults = (): Settings => ({
   whole: [],
   explain: true,
   explained: [],
+  point: true,
   learned: [],
   thoughts: [],
 });

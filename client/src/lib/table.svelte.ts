@@ -20,7 +20,7 @@ import { plainName } from './names';
 import { me } from './player.svelte';
 import { settings } from './settings.svelte';
 import { sound } from './sound';
-import { transport, type Line } from './transport';
+import { transport, type Line, type Listener } from './transport';
 import { Words } from './words.svelte';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
@@ -51,7 +51,7 @@ export class TableStore {
   now: GameEvent | null = $state.raw(null);
   /** What everybody is looking at before the story goes on. */
   pause: { text: string; goOn(): void } | null = $state.raw(null);
-  /** The thing that the About sheet explains. */
+  /** A thing that somebody asks about, in the log for example, until it is explained. */
   about: string | null = $state(null);
   /** The chapter of the rules that lies open over the table; '' is their beginning. */
   rules: string | null = $state(null);
@@ -62,6 +62,8 @@ export class TableStore {
   part = $state('');
   readonly choosing = new Choosing();
   readonly hints = new Hints(this.choosing);
+  /** Whether one tries out all seats here, so that nothing is ever over. */
+  analysed = false;
   /** Who explains the game, where this is a lesson. */
   guide: Guide | null = $state.raw(null);
   animate: Animator | null = null;
@@ -132,7 +134,11 @@ export class TableStore {
   /** What comes after the last move. */
   readonly ending: Ending;
 
-  constructor(readonly id: string) {
+  /** A table on the line `connect` gives, or else in the house. */
+  constructor(
+    readonly id: string,
+    private readonly connect = (listener: Listener) => transport.connect(id, listener),
+  ) {
     this.ending = new Ending(id);
   }
 
@@ -140,7 +146,7 @@ export class TableStore {
     clearTimeout(this.timer);
     const before = this.wire;
     this.places = null; // told anew where there is anything to tell
-    const wire: Line = transport.connect(this.id, {
+    const wire: Line = this.connect({
       opened: () => {
         this.line = 'open';
         this.tries = 0;
@@ -461,11 +467,6 @@ export class TableStore {
 
   look(seat: number | null): void {
     this.send({ type: 'look', seat });
-  }
-
-  /** Explain a thing beside the board, where there is a cursor to point with. */
-  explain(thing: string): void {
-    if (hovering.matches) this.about = thing;
   }
 
   /** What is under the cursor or the focus. A thing that goes away says so while the page is being drawn, hence a moment later. */

@@ -8,7 +8,7 @@ import { settings, type Language } from './settings.svelte';
 const own = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
 /** What only a house in the browser has to say. */
 const offline = import.meta.glob<string>('../offline/words/*.ftl', { query: '?raw', import: 'default' });
-const boards = import.meta.glob<string>('../boards/*/words/*.ftl', { query: '?raw', import: 'default' });
+const boards = import.meta.glob<string>('../boards/*/words/{en,ru}.ftl', { query: '?raw', import: 'default' });
 
 /** How a game's board calls a thing, where that depends on who reads; by the name of the game. */
 export const namers: Record<string, (thing: string, words: Words) => string | null> = {};
@@ -52,6 +52,12 @@ export function fetchWords(language: Language, game?: string): Promise<void> {
     },
   );
   return asked[key];
+}
+
+/** Add more words to those of a game, in one language. */
+export async function addWords(language: Language, game: string, text: string): Promise<void> {
+  await fetchWords(language, game);
+  texts = { ...texts, [language]: { ...texts[language], [game]: [...(texts[language][game] ?? []), text] } };
 }
 
 const bundles = $derived.by(() => {

@@ -8,6 +8,9 @@ export interface Storage {
   /** Write a table with one more entry; false where there is one of this number already. */
   append(table: string, row: string, number: number, entry: string): Promise<boolean>;
   put(table: string, row: string): Promise<void>;
+  /** The review of a table; empty where there is none. */
+  review(table: string): Promise<string>;
+  keepReview(table: string, review: string): Promise<void>;
   remove(table: string): Promise<void>;
   setPerson(person: string): Promise<void>;
 }
@@ -21,12 +24,18 @@ const answered = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error('storage'));
   });
 
-function openDatabase(name: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1);
+const STORES = ['people', 'tables', 'entries', 'reviews'];
+
+async function openDatabase(name: string): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 2);
   request.onupgradeneeded = () => {
-    for (const store of ['people', 'tables', 'entries']) request.result.createObjectStore(store);
+    const { result } = request;
+    for (const store of STORES) if (!result.objectStoreNames.contains(store)) result.createObjectStore(store);
   };
-  return answered(request);
+  const database = await answered(request);
+  // A page of a newer version would wait for this one without end.
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 class Database implements Storage {
@@ -35,9 +44,7 @@ class Database implements Storage {
   /** Write in one transaction; done when all of it is kept, and nothing of it otherwise. */
   private write(work: (store: (name: string) => IDBObjectStore) => void): Promise<void> {
     return new Promise((resolve, reject) => {
-      const transaction = this.database.transaction(['people', 'tables', 'entries'], 'readwrite', {
-        durability: 'strict',
-      });
+      const transaction = this.database.transaction(STORES, 'readwrite', { durability: 'strict' });
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error('storage'));
       work((name) => transaction.objectStore(name));
@@ -80,8 +87,18 @@ class Database implements Storage {
     return this.write((store) => store('tables').put(row, table));
   }
 
+  async review(table: string): Promise<string> {
+    const store = this.database.transaction('reviews').objectStore('reviews');
+    return (await answered(store.get(table) as IDBRequest<string | undefined>)) ?? '';
+  }
+
+  keepReview(table: string, review: string): Promise<void> {
+    return this.write((store) => store('reviews').put(review, table));
+  }
+
   remove(table: string): Promise<void> {
     return this.write((store) => {
+      store('reviews').delete(table);
       store('tables').delete(table);
       store('entries').delete(entriesOf(table));
     });
@@ -97,6 +114,7 @@ const entriesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], 
 /** For a browser that keeps nothing: as long as the page is open. */
 export class Memory implements Storage {
   private person: string | undefined;
+  private readonly reviews = new Map<string, string>();
   private readonly tables = new Map<string, { row: string; entries: string[] }>();
 
   async load(): Promise<string> {
@@ -122,8 +140,17 @@ export class Memory implements Storage {
     this.tables.set(table, { row, entries: this.tables.get(table)?.entries ?? [] });
   }
 
+  async review(table: string): Promise<string> {
+    return this.reviews.get(table) ?? '';
+  }
+
+  async keepReview(table: string, review: string): Promise<void> {
+    this.reviews.set(table, review);
+  }
+
   async remove(table: string): Promise<void> {
     this.tables.delete(table);
+    this.reviews.delete(table);
   }
 
   async setPerson(person: string): Promise<void> {

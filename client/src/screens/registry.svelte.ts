@@ -17,6 +17,7 @@ const screens: Record<Name, () => Promise<{ default: Screen }>> = {
   settings: () => import('./Settings.svelte'),
   account: () => import('./Account.svelte'),
   record: () => import('./Record.svelte'),
+  analysis: () => import('./Analysis.svelte'),
 };
 let fetched: Partial<Record<Name, Screen>> = $state.raw({});
 const asked: Partial<Record<Name, Promise<void>>> = {};

@@ -176,6 +176,13 @@ describe('what is lit', () => {
     expect(choosing.leads('card:sun')).toBe('answer');
     expect(choosing.leads('card:oven')).toBe('anytime');
   });
+
+  test('where a lesson asks for nothing else, what works at any time is the answer; out of turn it is not', () => {
+    choosing.set(decision([option('!cook', 'card:oven')]));
+    expect(choosing.leads('card:oven')).toBe('answer');
+    choosing.set(decision([option('!cook', 'card:oven')], { name: 'interrupt' }));
+    expect(choosing.leads('card:oven')).toBe('anytime');
+  });
 });
 
 describe('what would happen', () => {

@@ -27,11 +27,13 @@ test('a card is enlarged when the mouse rests on it, and no longer when it leave
   expect(lens.seen).toBeNull();
 });
 
-test('what is calm is not enlarged by the mouse alone', () => {
+test('what is calm is enlarged only when the mouse rests on it for long', () => {
   const { card, lens } = lying({ calm: true });
   card.dispatchEvent(pointer('pointerenter', 'mouse'));
   vi.advanceTimersByTime(500);
   expect(lens.seen).toBeNull();
+  vi.advanceTimersByTime(1000);
+  expect(lens.seen).toMatchObject({ thing: 'card:well', pinned: false });
 });
 
 test('a finger that is held down enlarges it for good, and does not press it', () => {

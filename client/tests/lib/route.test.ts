@@ -19,6 +19,9 @@ describe('which screen an address shows', () => {
     ['/settings', { screen: 'settings' }],
     ['/account', { screen: 'account' }],
     ['/record/q1-_', { screen: 'record', text: 'q1-_' }],
+    ['/analysis', { screen: 'analysis' }],
+    ['/analysis#q1-_', { screen: 'analysis', text: 'q1-_' }],
+    ['/t/QUF8r4Zs/analysis/12', { screen: 'analysis', id: 'QUF8r4Zs', at: '12' }],
   ])('%s', (path, shown) => {
     go(path);
     expect(route.now).toEqual(shown);
@@ -47,7 +50,7 @@ function press(html: string, how: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;
   let stays = false;
   document.addEventListener('click', followLinks, { once: true });
-  // jsdom loads no pages: nothing is left to it.
+  // happy-dom loads no pages: nothing is left to it.
   document.addEventListener('click', (event) => ((stays = event.defaultPrevented), event.preventDefault()), {
     once: true,
   });

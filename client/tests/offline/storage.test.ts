@@ -26,7 +26,10 @@ describe('a storage for as long as the page is open', () => {
   test('what is removed is gone', async () => {
     const memory = new Memory();
     await memory.append('t', '{}', 0, '"rain"');
+    await memory.keepReview('t', '{"points":[]}');
+    expect(await memory.review('t')).toBe('{"points":[]}');
     await memory.remove('t');
+    expect(await memory.review('t')).toBe('');
     expect(JSON.parse(await memory.load()).tables).toEqual({});
     expect(JSON.parse(await memory.entries('t'))).toEqual([]);
   });

@@ -8,13 +8,17 @@ import msgspec
 
 from tilth.bots import promised
 from tilth.browser.ports import Thinking
-from tilth.play.bots import ADVISED, Bots
-from tilth.play.thinker import ADVICE, Answer, Question
+from tilth.play.bots import ADVISED, ASIDE, Bots
+from tilth.play.reviewer import Piece, Progress
+from tilth.play.thinker import Answer, Question
 
 PATIENCE = 3
 """A bot is too slow when it takes so many times what its level promises,"""
 SLACK = 30.0
 """and so many seconds more: the worker may still have to load its Python."""
+
+STUCK = 300.0
+"""A piece of a review takes a second or a few; after so many something is wrong."""
 
 
 class WorkerBots(Bots):
@@ -27,13 +31,18 @@ class WorkerBots(Bots):
         self._turn = asyncio.Lock()
 
     async def answer(self, question: Question, who: str, within: float) -> Answer:
-        promise = ADVISED if question.level == ADVICE else promised(question.level)
+        promise = ADVISED if question.level in ASIDE else promised(question.level)
         question.seconds = min(promise, within)
         asked = self._ask(msgspec.json.encode(question).decode(), PATIENCE * promise + SLACK)
         text = await asyncio.shield(asyncio.ensure_future(asked))
         if not text:
             raise TimeoutError
         return msgspec.json.decode(text, type=Answer)
+
+    async def review(self, piece: Piece) -> Progress:
+        """Do a piece of a review: whoever plays meanwhile waits for one piece at most."""
+        text = await self._ask(msgspec.json.encode(piece).decode(), STUCK)
+        return msgspec.json.decode(text, type=Progress) if text else Progress(problem="too slow")
 
     async def _ask(self, text: str, seconds: float) -> str:
         async with self._turn:

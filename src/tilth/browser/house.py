@@ -32,6 +32,7 @@ class BrowserHouse(House):
     def __init__(self, store: BrowserStore, bots: WorkerBots, now: Callable[[], float], manners: Manners) -> None:
         super().__init__(manners, store, bots, now)
         self.store: BrowserStore = store
+        self.bots: WorkerBots = bots
         self._unwritten = 0
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:

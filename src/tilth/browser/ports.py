@@ -21,8 +21,14 @@ class Storage(Protocol):
     def put(self, table: str, row: str) -> Awaitable[None]:
         """Write a table without a new entry."""
 
+    def review(self, table: str) -> Awaitable[str]:
+        """The review of a table; empty where there is none."""
+
+    def keepReview(self, table: str, review: str) -> Awaitable[None]:  # noqa: N802 (named as the page names things)
+        """Write the review of a table."""
+
     def remove(self, table: str) -> Awaitable[None]:
-        """Forget a table with its entries."""
+        """Forget a table with its entries and its review."""
 
     def setPerson(self, person: str) -> Awaitable[None]:  # noqa: N802 (named as the page names things)
         """Write who plays here."""

@@ -10,9 +10,11 @@ import msgspec
 
 from tilth.browser import records
 from tilth.browser.house import BrowserHouse
+from tilth.browser.reviews import ReviewDesk
 from tilth.browser.store import NEEDS_SERVER
 from tilth.core.errors import Refusal
 from tilth.play import lobby, wire
+from tilth.play.analysis import Analyst
 from tilth.play.frames import plain
 from tilth.play.lobby import OWN, shown
 from tilth.play.records import play_on
@@ -34,6 +36,8 @@ class Requests:
 
     def __init__(self, house: BrowserHouse) -> None:
         self.house = house
+        self._analyst = Analyst(house)
+        self._reviews = ReviewDesk(house)
         self._handlers: dict[tuple[str, str], Handler] = {
             ("GET", "me"): self._me,
             ("POST", "guest"): self._me,
@@ -51,6 +55,13 @@ class Requests:
             ("GET", "tables/*/record"): self._record,
             ("GET", "tables/*/replay"): self._replay,
             ("POST", "tables/*/play-on"): self._play_on,
+            ("GET", "tables/*/review"): self._review,
+            ("POST", "tables/*/review"): self._ask_review,
+            ("GET", "tables/*/analysis"): self._analysis,
+            ("POST", "analysis"): self._read,
+            ("POST", "analysis/look"): self._look,
+            ("POST", "analysis/hint"): self._hint,
+            ("POST", "analysis/judge"): self._judge,
         }
 
     async def call(self, method: str, path: str, body: str) -> str:
@@ -67,7 +78,8 @@ class Requests:
         parts = urlsplit(path.removeprefix("/api/"))
         names = parts.path.split("/")
         table = names[1] if len(names) > 1 else ""
-        handler = self._handlers.get((method, "/".join([names[0], *["*"][: len(names) - 1], *names[2:]])))
+        shape = names if names[0] == "analysis" else [names[0], *["*"][: len(names) - 1], *names[2:]]
+        handler = self._handlers.get((method, "/".join(shape)))
         if handler is None:
             raise NEEDS_SERVER
         query = {name: values[-1] for name, values in parse_qs(parts.query).items()}
@@ -136,6 +148,29 @@ class Requests:
 
     async def _play_on(self, table: str, body: str, **_: Any) -> wire.TableInfo:
         return await play_on(self.house, self._person, table, msgspec.json.decode(body, type=wire.PlayOn))
+
+    async def _review(self, table: str, **_: Any) -> wire.ReviewInfo:
+        return await self._reviews.look(self._person, table)
+
+    async def _ask_review(self, table: str, **_: Any) -> wire.ReviewInfo:
+        return await self._reviews.ask(self._person, table)
+
+    # Analysing.
+
+    async def _analysis(self, table: str, **_: Any) -> wire.AnalysisInfo:
+        return await self._analyst.of_table(self._person, table)
+
+    async def _read(self, body: str, **_: Any) -> wire.AnalysisInfo:
+        return await self._analyst.read(self._person, msgspec.json.decode(body, type=wire.AnalysisText))
+
+    async def _look(self, body: str, **_: Any) -> wire.FastAnalysis:
+        return await self._analyst.look(self._person, msgspec.json.decode(body, type=wire.AnalysisMoment))
+
+    async def _hint(self, body: str, **_: Any) -> wire.HintFrame:
+        return await self._analyst.hint(self._person, msgspec.json.decode(body, type=wire.AnalysisMoment))
+
+    async def _judge(self, body: str, **_: Any) -> wire.AnalysisLeads:
+        return await self._analyst.judge(self._person, msgspec.json.decode(body, type=wire.AnalysisMoment))
 
 
 def _answer(status: int, body: Any) -> str:

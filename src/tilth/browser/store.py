@@ -11,6 +11,7 @@ from tilth.browser.ports import Storage
 from tilth.core.errors import Refusal
 from tilth.core.state import State
 from tilth.games import registry
+from tilth.review import Review
 from tilth.table import Player, Table
 from tilth.table.clocks import Clock
 from tilth.table.entries import Entry
@@ -170,6 +171,20 @@ class BrowserStore:
         for kept in (self._rows, self._entries, self._positions):
             kept.pop(table, None)
         self._writing.append(self.storage.remove(table))
+
+    # Reviews.
+
+    async def review(self, table: str) -> Review | None:
+        """The review of a table; one of another version of Tilth is made anew."""
+        text = await self.storage.review(table)
+        try:
+            return msgspec.json.decode(text, type=Review) if text else None
+        except msgspec.MsgspecError:
+            return None
+
+    async def keep_review(self, table: str, review: Review) -> None:
+        if table in self._rows:  # it may have been removed meanwhile
+            await _kept(self.storage.keepReview(table, _text(review)))
 
     # Tables as rooms need them.
 

@@ -15,14 +15,16 @@ from tilth.core.game import Game
 from tilth.core.rng import Rng
 from tilth.core.state import State
 from tilth.play import wire
-from tilth.play.thinker import ADVICE, Answer, Question
+from tilth.play.thinker import ADVICE, JUDGEMENT, Answer, Question
 
 LOWER = {"expert": "hard", "hard": "normal", "raider": "easy", "normal": "easy", "easy": "random"}
 """Who plays for a bot that fails; for those of other names it is whom newcomers meet."""
 STAND_IN = "normal"
 """Who plays for somebody who is gone."""
 ADVISED = 1.2
-"""Seconds of thought for a hint: somebody waits for it."""
+"""Seconds of thought for a hint or a judgement: somebody waits for it."""
+ASIDE = (ADVICE, JUDGEMENT)
+"""What is asked beside a game."""
 NO_IDEA = Refusal("no_idea", "hint-failed")
 
 _log = logging.getLogger("tilth")
@@ -77,19 +79,29 @@ class Bots(ABC):
     async def advise(self, table: str, game: Game, state: State, seat: int, seed: int, who: str) -> list[wire.IdeaInfo]:
         """The best options for a seat as a strong bot sees them, for somebody who waits."""
         saved = game.save(state.determinize(seat, Rng(seed)))
+        answer = await self._aside(Question(table, game.name, ADVICE, saved, seat, seed), who)
+        found = [idea for idea in answer.ideas if state.admits(seat, idea.option)]
+        if not found:
+            raise NO_IDEA
+        return found
+
+    async def judge(self, table: str, game: Game, state: State, seed: int, who: str) -> list[float]:
+        """By how many points each seat may expect to be ahead in the end, of a position that is open to who asks."""
+        answer = await self._aside(Question(table, game.name, JUDGEMENT, game.save(state), 0, seed), who)
+        return answer.leads
+
+    async def _aside(self, question: Question, who: str) -> Answer:
+        """What a strong bot answers to somebody who waits; who gets no answer is told."""
         try:
-            answer = await self.answer(Question(table, game.name, ADVICE, saved, seat, seed), who, ADVISED)
+            answer = await self.answer(question, who, ADVISED)
         except TimeoutError:
             raise Refusal("too_slow", "hint-slow") from None
         except (OSError, ValueError, msgspec.DecodeError) as error:
             answer = Answer(problem=f"its process failed: {error!r}")
         if answer.problem:
-            _log.error("no hint for %s at table %s: %s", game.name, table, answer.problem)
+            _log.error("no %s for %s at table %s: %s", question.level, question.game, question.table, answer.problem)
             raise NO_IDEA
-        found = [idea for idea in answer.ideas if state.admits(seat, idea.option)]
-        if not found:
-            raise NO_IDEA
-        return found
+        return answer
 
     @abstractmethod
     async def close(self) -> None:

@@ -13,6 +13,8 @@ from tilth.words.sources import game_folder, general_folder, messages
 
 COMMON = "common"
 """The part of the words that is no game's."""
+TERMINAL = ("arena.", "terminal.")
+"""Words that no page says."""
 
 
 def games() -> list[wire.GameInfo]:
@@ -48,7 +50,7 @@ def _where_said(said: dict[str, Words], message: str) -> dict[str, str]:
 def texts(locale: str) -> dict[str, str]:
     """The words of a language by part: Fluent texts."""
     folders = {COMMON: general_folder(), **{name: game_folder(registry.game(name)) for name in registry.names()}}
-    return {part: messages(folder, locale) for part, folder in folders.items()}
+    return {part: messages(folder, locale, TERMINAL) for part, folder in folders.items()}
 
 
 def words() -> wire.WordsInfo:

@@ -89,14 +89,17 @@ def _standing(agreement: Agreement) -> wire.Message | None:
 
 
 class Picture:
-    """A table at one moment, or a page of its past. What several viewers share is worked out and encoded once."""
+    """A table at one moment, or a page of its past, which is `live` where it can be played on from there. What several
+    viewers share is worked out and encoded once."""
 
-    def __init__(self, table: Table, state: State | None, head: Head, page: int | None = None) -> None:
+    def __init__(
+        self, table: Table, state: State | None, head: Head, page: int | None = None, live: bool = False
+    ) -> None:
         self.table = table
         self.state = state
         self.head = head
         self.page = page
-        self.live = page is None
+        self.live = live or page is None
         self._views: dict[int | None, Raw] = {}
         self._decisions: dict[int, Raw] = {}
         self._scores: dict[int | None, Raw] = {}
@@ -185,6 +188,7 @@ def decision_info(table: Table, state: State, seat: int) -> wire.DecisionInfo | 
         ],
         found.domain,
         state.is_forced(seat),
+        {thing: wire.Message(*label) for thing, label in state.seen_by(seat).why_not(seat).items()},
     )
 
 

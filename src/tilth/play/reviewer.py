@@ -21,7 +21,7 @@ PIECE = 0.4
 """Seconds of work between two answers."""
 
 
-class Piece(Struct):
+class Piece(Struct, tag="piece"):
     """Do a little more; with a record, begin with that game."""
 
     record: str = ""

@@ -14,7 +14,7 @@ from tilth.play import frames, wire
 from tilth.play.bots import NO_IDEA, stand_in
 from tilth.play.frames import Picture
 from tilth.play.left_seats import places_frame
-from tilth.play.token_bucket import TokenBucket
+from tilth.play.token_bucket import Pace
 from tilth.play.viewer import Viewer
 from tilth.table import clocks
 from tilth.table.entries import By, Entry
@@ -39,9 +39,6 @@ SCRIPT = "script"
 
 HINTS_PER_MINUTE = 20
 """Hints that one person may ask for at one table; a third of that at once."""
-
-MOST_SPEAKERS = 1_000
-"""People of whom it is remembered how much they talk."""
 
 _log = logging.getLogger("tilth")
 
@@ -88,8 +85,8 @@ class Room:
         self._foreseeing: asyncio.TimerHandle | None = None
         self._forced: dict[int, asyncio.TimerHandle] = {}
         self._present: asyncio.TimerHandle | None = None
-        self._speech: dict[str, TokenBucket] = {}
-        self._curiosity: dict[str, TokenBucket] = {}
+        self._speech = Pace()
+        self._curiosity = Pace()
         self._hints: dict[int, tuple[int, bytes]] = {}
         """The last hint for each seat, for whoever asks once more, and since when its decision stood."""
         self._hinting: dict[Wanted, asyncio.Task[None]] = {}
@@ -154,15 +151,8 @@ class Room:
 
     def check_speech(self, player: str) -> None:
         """Let nobody talk faster than others can read."""
-        if not self._in_good_time(self._speech, player, self.house.manners.chat_per_minute):
+        if not self._speech.allows(player, self.house.manners.chat_per_minute, self.house.now()):
             raise Refusal("too_fast", "chat-too-fast")
-
-    def _in_good_time(self, buckets: dict[str, TokenBucket], player: str, a_minute: int) -> bool:
-        """Whether somebody may do this once more now: so often in a minute, a third of it at once."""
-        now = self.house.now()
-        if len(buckets) > MOST_SPEAKERS:
-            buckets.clear()
-        return buckets.setdefault(player, TokenBucket(a_minute / 60, max(1.0, a_minute / 3), now)).take(now)
 
     def last_chat(self) -> int:
         return self.chat[-1].id if self.chat else 0
@@ -269,7 +259,7 @@ class Room:
         table.check_hint(viewer.player, seat, version)
         if any(wanted.viewer is viewer and wanted.seat == seat for wanted in self._hinting):
             return  # it is on its way
-        if not self._in_good_time(self._curiosity, viewer.player or "", HINTS_PER_MINUTE):
+        if not self._curiosity.allows(viewer.player or "", HINTS_PER_MINUTE, self.house.now()):
             raise Refusal("too_fast", "hint-too-fast")
         known = self._hints.get(seat)
         if known is not None and known[0] == table.asked[seat]:

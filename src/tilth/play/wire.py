@@ -262,6 +262,22 @@ class PlayOn(Struct, forbid_unknown_fields=True):
     at: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
 
 
+class AnalysisText(Struct, forbid_unknown_fields=True):
+    """What somebody wants to analyse: a record, or a position as JSON."""
+
+    text: Annotated[str, Meta(max_length=MOST_RECORD)]
+
+
+class AnalysisMoment(Struct, forbid_unknown_fields=True):
+    """A position, as the record that leads there. `known` stories of it need not be told; `seat` looks at it, or else
+    whoever must choose. The last choice of the record is only being made where it is `fresh`."""
+
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
+    known: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    seat: SeatNumber | None = None
+    fresh: bool = False
+
+
 class ReviewInfo(Struct):
     """How far the review of a finished game is (`done` goes to 1). `versions` has for each choice the version of the
     replay that shows it; `averages` are the points by category of a seat in `games` that as many have played here."""
@@ -287,7 +303,8 @@ class OptionInfo(Struct, gc=False):
 
 
 class DecisionInfo(Struct, gc=False):
-    """What is owed; `forced` where there is only one option and nobody else may know: it is answered in a moment."""
+    """What is owed; `forced` where there is only one option and nobody else may know: it is answered in a moment.
+    `why_not` says of things, `kind:value` or `kind:*`, why they cannot be chosen."""
 
     name: str
     seat: int
@@ -295,6 +312,7 @@ class DecisionInfo(Struct, gc=False):
     options: list[OptionInfo]
     domain: dict[str, Any] | None
     forced: bool
+    why_not: dict[str, Message]
 
 
 class Score(Struct, gc=False):
@@ -480,6 +498,34 @@ ServerFrame = (
 )
 
 
+# What is answered about positions that somebody analyses.
+
+
+class AnalysisInfo(Struct):
+    """What can be analysed: `start` is a record without choices, `choices` are those that were made, and `versions` has
+    for each of them the version of the replay that shows it, where it is the game of a table."""
+
+    start: str
+    game: str
+    seats: list[SeatInfo]
+    choices: list[Choice]
+    versions: list[int]
+
+
+class AnalysisView(Struct):
+    """A position, the stories that led there, and what each of them is in the words of whoever chose."""
+
+    frame: StateFrame
+    story: list[LogEntry]
+    said: list[Message]
+
+
+class AnalysisLeads(Struct):
+    """By how many points each seat may expect to be ahead in the end."""
+
+    leads: list[float]
+
+
 # Frames from the client.
 
 
@@ -551,10 +597,23 @@ BODIES = (
     GoOn,
     NewRecord,
     PlayOn,
+    AnalysisText,
+    AnalysisMoment,
+    AnalysisInfo,
+    AnalysisView,
+    AnalysisLeads,
     ReviewInfo,
     Problem,
 )
 """What HTTP takes and gives."""
+
+
+class FastAnalysis(Struct):
+    """An `AnalysisView` whose frame was already encoded."""
+
+    frame: Raw
+    story: list[LogEntry]
+    said: list[Message]
 
 
 class FastState(Struct, tag="state"):

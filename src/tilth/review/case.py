@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
-from statistics import fmean, stdev
+from math import fsum, sqrt
 
 from tilth.bots.ideas import Reply as Expected
 from tilth.bots.ideas import label, line
+from tilth.bots.outlook import mean
 from tilth.bots.search import Search
 from tilth.bots.tree import Root
 from tilth.core.state import State
@@ -57,7 +57,7 @@ class Case:
         first = looks[0]
         few = sorted([option for option in options if option != self.chosen], key=lambda option: -first[option])[:FEW]
         looks += [self._look([self.chosen, *few]) for _ in range(glances - 1)]
-        means = {option: fmean([look[option] for look in looks]) for option in (self.chosen, *few)}
+        means = {option: mean([look[option] for look in looks]) for option in (self.chosen, *few)}
         self._rank(few, means)
 
     def compare(self, worlds: int, rivals: int) -> None:
@@ -67,7 +67,7 @@ class Case:
         self._root = Root()
         for _ in range(worlds):
             self.bot.world(self._root, self.imagined(), self.seat, [self.chosen, *few])
-        self._rank(few, {option: fmean(self._leads(option)) for option in (self.chosen, *few)})
+        self._rank(few, {option: mean(self._leads(option)) for option in (self.chosen, *few)})
 
     def played(self) -> int:
         """How often it was played on from here at last."""
@@ -90,8 +90,8 @@ class Case:
             said(("ask-interrupt", {}) if step is None else step.prompt(seen)),
             said(label(seen, self.seat, self.chosen)),
             said(label(seen, self.seat, better)),
-            fmean(gaps),
-            stdev(gaps) / sqrt(len(gaps)),
+            mean(gaps),
+            spread(gaps) / sqrt(len(gaps)),
             len(gaps),
             [_reply(reply) for reply in line(self.bot, self.imagined(), self.seat, better, self._root)],
         )
@@ -110,3 +110,9 @@ class Case:
 
 def _reply(reply: Expected) -> Reply:
     return Reply(reply.seat, said(reply.label))
+
+
+def spread(values: Sequence[float]) -> float:
+    """The standard deviation of a sample."""
+    middle = mean(values)
+    return sqrt(fsum((value - middle) ** 2 for value in values) / (len(values) - 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
+from tilth.page import MARKS, tidy
 from tilth.review import telling
 from tilth.review.review import Review
 from tilth.words import Words
@@ -13,23 +14,7 @@ LEFT, RIGHT, TOP, BOTTOM = 44, 18, 14, 34
 GAP = 44
 """The least distance between two numbers of rounds."""
 
-MARKS = (
-    '<circle r="4.7"/>',
-    '<path d="M0 -5.4L5.4 4.2H-5.4Z"/>',
-    '<rect x="-4.3" y="-4.3" width="8.6" height="8.6"/>',
-    '<path d="M-1.9 -5.2h3.8v3.3h3.3v3.8h-3.3v3.3h-3.8v-3.3h-3.3v-3.8h3.3z"/>',
-    '<path d="M2.2 -5.2a5.3 5.3 0 1 0 3 8.2a4.6 4.6 0 0 1 -3 -8.2z"/>',
-)
-"""The shapes of the seats: nobody has to tell them apart by colour alone."""
-
 STYLE = """
-:root { --seat-0: #1f5fae; --seat-1: #cb3f2b; --seat-2: #a87900; --seat-3: #b43d78; --seat-4: #3b3947; }
-@media (prefers-color-scheme: dark) {
-  :root { --seat-0: #8fbdf5; --seat-1: #ff9c88; --seat-2: #f8d36a; --seat-3: #f5a6cc; --seat-4: #c9c5d6; }
-}
-.seat-0 { color: var(--seat-0); } .seat-1 { color: var(--seat-1); } .seat-2 { color: var(--seat-2); }
-.seat-3 { color: var(--seat-3); } .seat-4 { color: var(--seat-4); }
-.badge { width: 18px; height: 18px; fill: currentColor; flex: none; }
 .curve { display: block; width: 100%; height: auto; margin-top: 12px; overflow: visible; }
 .curve text { font: 13px system-ui, sans-serif; fill: var(--ink-2); }
 .curve .rule { stroke: var(--line); stroke-width: 1; }
@@ -79,19 +64,6 @@ def drawing(review: Review, words: Words) -> str:
     parts += _dear(review, frame, words)
     title = escape(words.say("review-ahead"))
     return f'<svg class="curve" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{title}">{"".join(parts)}</svg>'
-
-
-def badge(seat: int) -> str:
-    """The mark of a seat."""
-    return f'<svg class="badge seat-{seat}" viewBox="-7 -7 14 14" aria-hidden="true">{MARKS[seat % len(MARKS)]}</svg>'
-
-
-def tidy(step: float) -> float:
-    """A round number that is not less."""
-    size = 1.0
-    while size * 10 <= step:
-        size *= 10
-    return next(size * part for part in (1, 2, 5, 10) if size * part >= step)
 
 
 def lead_at(review: Review, seat: int, at: int) -> float:

@@ -8,16 +8,15 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass
 from math import inf
-from statistics import fmean
 from time import perf_counter
 
 from tilth import games
 from tilth.bots.levels import strongest
+from tilth.bots.outlook import outlook
 from tilth.bots.search import Search
 from tilth.core.errors import Refusal
 from tilth.core.record import Record
 from tilth.core.rng import Rng
-from tilth.core.state import State
 from tilth.review.case import Case
 from tilth.review.review import Point, Review
 
@@ -135,14 +134,14 @@ class Work:
                 began = state.round
                 self.rounds.append(at)
             if not self.points or watcher.guide.rests(state):
-                self.points.append(Point(at, state.round, leads(watcher, state)))
+                self.points.append(Point(at, state.round, outlook(watcher, state, CURVE_WORLDS)))
             case = Case(at, state, seat, chosen, self.bot(at + 1))
             options = case.options()
             if len(options) > 1:
                 self.cases.append((case, options))
             state.choose(seat, chosen)
             yield WALKED * (at + 1) / len(choices)
-        self.points.append(Point(len(choices), state.round, leads(watcher, state)))
+        self.points.append(Point(len(choices), state.round, outlook(watcher, state, CURVE_WORLDS)))
 
     def glance(self) -> Generator[float, None, None]:
         """Look at all of them once, or a few times where there is time for it."""
@@ -237,17 +236,3 @@ def worst(cases: Sequence[Case], most: int, each: int) -> list[Case]:
     own = [case for seat in seats for case in [case for case in order if case.seat == seat][:each]]
     rest = [case for case in order if case not in own]
     return sorted([*own, *rest[: max(0, most - len(own))]], key=lambda case: case.at)
-
-
-def leads(bot: Search, state: State) -> list[float]:
-    """By how much each seat may expect to be ahead in the end, for all that it can know."""
-    if state.is_over():
-        return [bot.eye.lead(state, seat) for seat in range(state.seats)]
-    return [round(fmean(_imagined(bot, state, seat)), 2) for seat in range(state.seats)]
-
-
-def _imagined(bot: Search, state: State, seat: int) -> list[float]:
-    worlds = [state.determinize(seat, bot.rng) for _ in range(CURVE_WORLDS)]
-    for world in worlds:
-        bot.turn.play_on(world)
-    return bot.eye.leads(worlds, seat)

@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 
 from tilth import __version__
 from tilth.core.errors import Refusal
-from tilth.server.http import accounts, catalogue, client_files, hosting, left_seats, lobby, problems
+from tilth.server.http import accounts, analysis, catalogue, client_files, hosting, left_seats, lobby, problems
 from tilth.server.http.dependencies import TheHub
 from tilth.server.http.openapi import Document
 from tilth.server.http.request import CheckedRequest
@@ -90,6 +90,11 @@ def create_app(settings: Settings) -> Litestar:
             lobby.play_on,
             lobby.ask_review,
             lobby.review,
+            analysis.of_table,
+            analysis.read,
+            analysis.look,
+            analysis.hint,
+            analysis.judge,
             socket.play,
         ],
         before_request=own_page_only,

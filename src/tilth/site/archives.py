@@ -13,8 +13,11 @@ from tilth.core.errors import Refusal
 from tilth.site.parts import Parts, tool
 
 PACKAGES = ("bots", "browser", "core", "games", "play", "review", "table")
-"""What runs in the browser; `tilth/play/catalogue.py` is left out, since words and games lie there as files."""
-LEFT_OUT = ("play/catalogue.py",)
+"""What runs in the browser."""
+LEFT_OUT = ("bots/programs/", "games/encodings.py", "play/catalogue.py")
+"""Programs as bots, since there are no processes; what only learners need; the catalogue, since all words are files."""
+FOR_LEARNERS = "encoding"
+"""The room of every game that only programs which learn enter."""
 KINDS = (".json", ".py")
 
 UNUSED = """
@@ -55,7 +58,9 @@ def write_tilth(wheels: Iterable[Path], target: Path) -> None:
     found = [
         (path.relative_to(here.parent).as_posix(), path.read_bytes())
         for path in ours
-        if path.suffix in KINDS and path.relative_to(here).as_posix() not in LEFT_OUT
+        if path.suffix in KINDS
+        and not path.relative_to(here).as_posix().startswith(LEFT_OUT)
+        and path.parent.name != FOR_LEARNERS
     ]
     for wheel in wheels:
         with ZipFile(wheel) as archive:

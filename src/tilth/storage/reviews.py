@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -10,6 +12,7 @@ from sqlalchemy import Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from tilth.core.errors import Refusal
+from tilth.core.game import Game
 from tilth.review import Review
 from tilth.storage import schema
 from tilth.storage.database import Database
@@ -21,7 +24,9 @@ MOST_ASKED = 2
 MOST_WAITING = 20
 """and all people together."""
 MOST_COMPARED = 500
-"""The newest games of which averages are made."""
+"""The newest games of which averages are made,"""
+MOST_READ = 4 * MOST_COMPARED
+"""and so many at most that are looked through for games of the same variant."""
 
 Scores = list[dict[str, int]]
 
@@ -105,18 +110,21 @@ class Reviews:
         except IntegrityError:
             pass  # another process was as quick
 
-    def scores(self, game: str, seats: int) -> list[Scores]:
-        """The points of the games that so many have played here."""
+    def scores(self, game: Game, seats: int, options: Mapping[str, Any]) -> list[Scores]:
+        """The points of the games of this variant that so many have played here."""
         results, tables = schema.results, schema.tables
         query = (
-            select(results.c.scores)
+            select(results.c.scores, tables.c.options)
             .join(tables)
-            .where(results.c.game == game, results.c.seats == seats)
+            .where(results.c.game == game.name, results.c.seats == seats)
             .order_by(tables.c.created.desc())
-            .limit(MOST_COMPARED)
+            .limit(MOST_READ)
         )
+        variant = game.variant(options)
         with self.database.reading() as connection:
-            found = [msgspec.json.decode(text, type=Scores) for text in connection.execute(query).scalars()]
+            rows = connection.execute(query)
+            same = (row.scores for row in rows if game.variant(msgspec.json.decode(row.options)) == variant)
+            found = [msgspec.json.decode(text, type=Scores) for text in islice(same, MOST_COMPARED)]
         return [scores for scores in found if scores]
 
 

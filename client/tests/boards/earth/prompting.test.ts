@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { prompting, whyNot } from '../../../src/boards/earth/prompting';
+import { prompting } from '../../../src/boards/earth/prompting';
 import { decision, option } from '../../decisions';
 import { said } from '../tables';
 import { sitDown } from './islands';
@@ -11,14 +11,6 @@ const plants = (...cards: string[]) =>
   });
 const hand = ['marula', 'basil'];
 const prices = { marula: 4, basil: 3 };
-
-describe('why a card cannot be planted', () => {
-  test('its price and what one has, in numbers', () => {
-    const { table } = sitDown({ hand, prices, soil: 3 }, { decision: plants('basil') });
-    expect(whyNot(table, 'marula')).toBe(said('web-too-dear', { card: 'card:marula', cost: 4, soil: 3 }));
-    expect(whyNot(table, 'basil')).toBeNull();
-  });
-});
 
 describe('whose action it is', () => {
   const follows = (active: number) =>

@@ -6,8 +6,8 @@ import asyncio
 import os
 
 from tilth.bots import promised
-from tilth.play.bots import ADVISED, Bots
-from tilth.play.thinker import ADVICE, Answer, Question
+from tilth.play.bots import ADVISED, ASIDE, Bots
+from tilth.play.thinker import Answer, Question
 from tilth.server.bots.fair_queue import FairQueue
 from tilth.server.bots.process import ThinkingProcess
 
@@ -39,7 +39,7 @@ class BotPool(Bots):
 
     async def answer(self, question: Question, who: str, within: float) -> Answer:
         """In turn; where many ask, everybody's bots think more quickly, so that nobody waits longer for that."""
-        promise = ADVISED if question.level == ADVICE else promised(question.level)
+        promise = ADVISED if question.level in ASIDE else promised(question.level)
         queue = self._desk(question).queue
         async with queue.turn(who, question.table):
             share = queue.places / max(queue.places, queue.asking())
@@ -47,7 +47,7 @@ class BotPool(Bots):
             return await asyncio.wait_for(self._ask(question), PATIENCE * promise + SLACK)
 
     def _desk(self, question: Question) -> Desk:
-        return self._advising if question.level == ADVICE else self._playing
+        return self._advising if question.level in ASIDE else self._playing
 
     def thinking(self) -> bool:
         """Whether anybody waits for a bot or a hint."""

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from tilth.core.errors import Refusal
 from tilth.play import wire
+from tilth.play.analysis import Analyst
 from tilth.play.house import House
 from tilth.play.rooms import Room
 from tilth.server.bots.pool import BotPool
@@ -50,6 +51,7 @@ class Hub(House):
         self.store: Store = Store(self.database)
         self.bots: BotPool = BotPool(settings.bot_processes)
         super().__init__(settings, self.store, self.bots, settings.now)
+        self.analyst = Analyst(self)
         self.reviews = ReviewDesk(self, self.database, self.bots)
         self.players = Players(self.database)
         self.sessions = Sessions(self.database)
