@@ -10,6 +10,7 @@ from tests.contract.cases import MOST_CHOICES, all_games
 from tests.contract.twins import HIDDEN, Twins, tables, twins_in
 from tilth.bots import OFFERED, bot
 from tilth.bots.ideas import Idea, ideas
+from tilth.bots.programs.bot import question
 from tilth.bots.search import Search
 from tilth.core import Game, Rng, ask
 
@@ -51,6 +52,13 @@ def compared(rules: Game) -> list[tuple[Twins, int]]:
 
 HIDING = [rules for rules in all_games() if rules.name in HIDDEN and rules.name != "sonora"]
 """Sonora hides nothing."""
+
+
+@pytest.mark.parametrize("rules", HIDING, ids=lambda rules: rules.name)
+def test_what_is_hidden_changes_nothing_in_what_a_program_is_told(rules: Game) -> None:
+    for twins, seat in compared(rules):
+        one, other = (state.determinize(seat, Rng(7)) for state in (twins.one, twins.other))
+        assert question(one, seat, 1.0) == question(other, seat, 1.0), twins.what
 
 
 @pytest.mark.parametrize("level", OFFERED)

@@ -76,6 +76,27 @@ def test_of_many_options_those_that_look_best_are_searched(monkeypatch: pytest.M
     assert len(tried[-1]) == 2, "in the end the time is spent on two"
 
 
+@pytest.mark.parametrize(("seats", "worlds"), [(1, 20), (2, 10)])
+def test_alone_a_game_may_have_more_simulations_for_the_same_time(
+    seats: int, worlds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Brief(Guide):
+        alone = 2
+
+    player = Search(Eye(Brief()), 1, 20)
+    seen: list[State] = []
+
+    def world(root: Root, world: State, seat: int, options: list[str]) -> None:
+        seen.append(world)
+        for option in options:
+            root.note(option, 0.0, 0.0)
+
+    monkeypatch.setattr(player, "world", world)
+    state = middle(farm.GAME, seats, 0)
+    player.best(state, 0, state.options(0)[:2])
+    assert len(seen) == worlds
+
+
 def test_in_one_world_the_hand_makes_the_same_error_whatever_is_tried() -> None:
     errors: list[tuple[str, int]] = []
 

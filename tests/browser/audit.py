@@ -125,11 +125,16 @@ AUDIT = """(finger) => {
 """Everything that is wrong with how the page is laid out, in words."""
 
 
-def audit(page: Any, width: int, height: int, finger: bool) -> list[str]:
-    """What is wrong with a table when its page has this size."""
+def resize(page: Any, width: int, height: int) -> None:
+    """Another size of the page, and everything has found its place in it."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_timeout(120)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def audit(page: Any, width: int, height: int, finger: bool) -> list[str]:
+    """What is wrong with a table when its page has this size."""
+    resize(page, width, height)
     found: list[str] = page.evaluate(AUDIT, finger)
     return found
 

@@ -37,3 +37,14 @@ def open_at(page: Any, table: str, choices: int, decision: str = "", least: int 
     assert page.evaluate(AUTOPLAY, [table, choices, decision, least]) == (decision or "over")
     page.goto(f"/t/{table}")
     hands.settle(page)
+
+
+def open_together_at(pages: list[Any], table: str, decision: str) -> None:
+    """Open a table in several browsers where all of them owe such a decision at once."""
+    for page in pages:
+        page.evaluate(f"(args) => {{ window.reached = ({AUTOPLAY})(args) }}", [table, 0, decision, 1])
+    for page in pages:
+        assert page.evaluate("() => window.reached") == decision
+    for page in pages:
+        page.goto(f"/t/{table}")
+        hands.settle(page)

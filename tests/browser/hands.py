@@ -30,6 +30,25 @@ POINT = """(at) => {
   return null;
 }"""
 """Where the main button is, or else one of the lit things: a point at which nothing lies above it."""
+PLAY = """async (table) => {
+  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
+  let asked = -1;
+  await new Promise((done) => {
+    socket.onmessage = (message) => {
+      const frame = JSON.parse(message.data);
+      if (frame.type !== 'state') return;
+      if (frame.table.status === 'finished') return done();
+      const { decision, version, seat } = frame;
+      if (!decision || decision.forced || version === asked || !frame.table.to_act.includes(seat)) return;
+      asked = version;
+      const { options } = decision;
+      const { option } = options[version % options.length];
+      socket.send(JSON.stringify({ type: 'choose', seat, version, option }));
+    };
+  });
+  socket.close();
+}"""
+"""Plays for the seat of this browser, without looking, until the game is over."""
 MOST = 900
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.browser import sonora_hands
-from tests.browser.hands import press_something
+from tests.browser.hands import choose_by_keys, press_something
 
 MOST = 600
 GESTURES = ("flick", "section", "draw")
@@ -28,7 +28,9 @@ def begin_lesson(page: Any, game: str, lesson: str = "first") -> None:
     page.click(f"[data-lesson='{game}/{lesson}']")
 
 
-def follow_lesson(page: Any, look: Look | None = None, tap: bool = False, seed: int = 1) -> list[str]:
+def follow_lesson(
+    page: Any, look: Look | None = None, tap: bool = False, seed: int = 1, keys: bool = False
+) -> list[str]:
     """Do what a lesson says until it is done; gives what it said."""
     rng = random.Random(seed)
     said: list[str] = []
@@ -41,7 +43,9 @@ def follow_lesson(page: Any, look: Look | None = None, tap: bool = False, seed: 
                 look(thought)
         if page.evaluate(DONE):
             return said
-        if sonora_hands.kind(page) in GESTURES:
+        if keys:
+            choose_by_keys(page, rng)
+        elif sonora_hands.kind(page) in GESTURES:
             sonora_hands.choose(page, rng, tap)
         else:
             press_something(page, rng, tap)

@@ -9,31 +9,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser import hands
+from tests.browser.audit import resize
 from tests.browser.test_games import be_guest, make_table
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1180, 820), (1366, 657), (1440, 900), (2560, 1440)]
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
-PLAY = """async (table) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-  let asked = -1;
-  await new Promise((done) => {
-    socket.onmessage = (message) => {
-      const frame = JSON.parse(message.data);
-      if (frame.type !== 'state') return;
-      if (frame.table.status === 'finished') return done();
-      const { decision, version, seat } = frame;
-      if (!decision || decision.forced || version === asked || !frame.table.to_act.includes(seat)) return;
-      asked = version;
-      const { options } = decision;
-      const { option } = options[version % options.length];
-      socket.send(JSON.stringify({ type: 'choose', seat, version, option }));
-    };
-  });
-  socket.close();
-}"""
-"""Plays for the seat of this browser, without looking, until the game is over."""
 
 
 def serious(page: Any) -> list[str]:
@@ -64,20 +46,17 @@ def guest(page: Any, name: str) -> Any:
     return page
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_main_button_of_the_set_up_is_always_in_sight(new_page: Any, width: int, height: int) -> None:
-    page = new_page(width=width, height=height, locale="ru-RU")
+def test_the_main_button_of_the_set_up_is_always_in_sight(new_page: Any) -> None:
+    page = new_page(locale="ru-RU")
     page.goto("/new/agricola")
     page.wait_for_selector(".seatrows")
-    assert in_sight(page, ".formend .btn.main")
-    assert fits(page)
+    for width, height in SIZES:
+        resize(page, width, height)
+        assert (in_sight(page, ".formend .btn.main"), fits(page)) == (True, True), f"{width} x {height}"
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES)
-def test_the_invited_person_sees_who_invites_to_what_and_can_sit_down_at_once(
-    new_page: Any, width: int, height: int
-) -> None:
-    host, friend = guest(new_page(), "Mira"), new_page(width=width, height=height)
+def test_the_invited_person_sees_who_invites_to_what_and_can_sit_down_at_once(new_page: Any) -> None:
+    host, friend = guest(new_page(), "Mira"), new_page()
     table = make_table(host, [ME, OPEN], options={"rounds": 6, "draft": True})
     host.goto(f"/t/{table}")
     friend.goto(f"/t/{table}")
@@ -86,8 +65,10 @@ def test_the_invited_person_sees_who_invites_to_what_and_can_sit_down_at_once(
     assert friend.locator(".terms li").all_inner_texts() == ["for 2 players", "Rounds: 6", "Draft the cards"]
     expect(friend.locator(".seatrows li").first).to_contain_text("is here")
     assert friend.locator(".qr").count() == 0
-    assert in_sight(friend, ".sitting .btn.main") or height < 600
-    assert (fits(friend), serious(friend)) == (True, [])
+    for width, height in SIZES:
+        resize(friend, width, height)
+        assert in_sight(friend, ".sitting .btn.main") or height < 600, f"{width} x {height}"
+        assert (fits(friend), serious(friend)) == (True, []), f"{width} x {height}"
     friend.get_by_label("Your name").fill("Oleg")
     friend.keyboard.press("Enter")
     for page in (host, friend):
@@ -153,7 +134,7 @@ def test_home_goes_on_first_and_lets_tables_go(new_page: Any) -> None:
     row = page.locator(".goingon .tablerow")
     expect(row).to_contain_text("You")
     assert row.evaluate("row => row.getBoundingClientRect().top < document.querySelector('.gamecard').offsetTop")
-    page.evaluate(PLAY, table)
+    page.evaluate(hands.PLAY, table)
     page.reload()
     finished = page.locator("section[aria-labelledby=finished-title]")
     finished.get_by_role("button", name="Remove from the list: Petrichor").click()
@@ -183,7 +164,7 @@ def test_who_has_never_played_agricola_begins_with_the_family_game_in_one_press(
 def test_the_end_tells_who_won_and_why_and_one_press_plays_again(new_page: Any, width: int, height: int) -> None:
     page = guest(new_page(width=width, height=height, still=False), "Mira")
     table = make_table(page, [ME, BOT, BOT])
-    page.evaluate(PLAY, table)
+    page.evaluate(hands.PLAY, table)
     page.goto(f"/t/{table}")
     page.wait_for_selector("dialog .ranking")
     expect(page.locator("dialog .points")).to_have_text(
@@ -210,8 +191,8 @@ def test_between_people_whoever_plays_again_first_invites_the_other(new_page: An
     second.get_by_role("button", name="Sit down").click()
     second.wait_for_selector(".prompt")
     first.goto("/settings")
-    first.evaluate(f"() => {{ window.play = ({PLAY})('{table}') }}")
-    second.evaluate(PLAY, table)
+    first.evaluate(f"() => {{ window.play = ({hands.PLAY})('{table}') }}")
+    second.evaluate(hands.PLAY, table)
     first.evaluate("() => window.play")
     first.goto(f"/t/{table}")
     first.locator("dialog .again").click()
@@ -229,7 +210,7 @@ def test_alone_every_game_speaks_of_its_own_opponent(new_page: Any) -> None:
     for game in ("earth", "petrichor", "sonora"):
         table = make_table(page, [ME], game=game)
         page.goto("/settings")
-        page.evaluate(PLAY, table)
+        page.evaluate(hands.PLAY, table)
         page.goto(f"/t/{table}")
         page.wait_for_selector("dialog .ranking")
         said[game] = page.locator("dialog h2").first.inner_text()

@@ -181,18 +181,20 @@ def test_three_seats_two_browsers_and_a_bot_and_one_reloads(new_page: Any) -> No
     friend.get_by_role("button", name="Sit down").click()
     pages = [host, friend]
     rng = random.Random(11)
-    presses = 0
-    reloaded = False
-    while presses < hands.MOST and (acting := hands.turn_of(pages)) is not None:
+    for presses in range(32):
+        acting = hands.turn_of(pages)
+        assert acting is not None
         hands.press_something(acting, rng)
-        presses += 1
-        if presses == 20 and not reloaded:
-            reloaded = True
+        if presses == 20:
             before = friend.locator(".who .pts").all_inner_texts()
             friend.reload()
             friend.wait_for_selector(".prompt")
             assert len(friend.locator(".who .pts").all_inner_texts()) == len(before)
-    assert [hands.state(page) for page in pages] == ["over", "over"]
+    table = host.url.rpartition("/")[2]
+    host.evaluate(f"() => {{ window.rest = ({hands.PLAY})('{table}') }}")
+    friend.evaluate(hands.PLAY, table)
+    for page in pages:
+        page.wait_for_selector("dialog .ranking")
     assert host.locator(".score tfoot td").all_inner_texts() == friend.locator(".score tfoot td").all_inner_texts()
 
 
@@ -240,20 +242,16 @@ def test_hot_seat_asks_to_pass_the_screen(new_page: Any) -> None:
     page.get_by_label("Name at this screen").fill("Oleg")
     page.get_by_role("button", name="Make the table").click()
     rng = random.Random(5)
-    takers: set[str] = set()
-    for _ in range(hands.MOST):
-        now = hands.settle(page)
-        if now == "over":
-            break
-        if now == "pass":
+    takers: list[str] = []
+    while len(takers) < 6:
+        if hands.settle(page) == "pass":
             assert page.locator(".card").count() == 0, "no hand is seen while the screen is handed over"
-            takers.add(page.locator(".msg.waiting .btn").inner_text())
+            takers.append(page.locator(".msg.waiting .btn").inner_text())
             page.locator(".msg.waiting .btn").click()
             page.wait_for_selector(".prompt")
             continue
         hands.press_something(page, rng)
-    assert hands.state(page) == "over"
-    assert takers == {"I am Mira", "I am Oleg"}
+    assert set(takers) == {"I am Mira", "I am Oleg"}
 
 
 def test_on_a_phone_the_vote_is_pressed_on_the_weather_and_the_list_can_be_played_and_closed(new_page: Any) -> None:

@@ -9,6 +9,8 @@ from tests.browser.lesson_hands import begin_lesson, follow_lesson, follow_lesso
 from tilth.games import registry
 from tilth.table.lessons import lessons
 
+axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+
 LESSONS = [(game, name) for game in registry.names() for name in lessons(registry.game(game))]
 
 
@@ -23,6 +25,20 @@ def test_a_lesson_is_followed_to_its_end_on_a_phone_in_russian(new_page: NewPage
     page.wait_for_selector(".gamecard")
     assert page.locator(f".btn.main[data-lesson='{game}/{lesson}']").count() == 0
     assert page.locator(f"[data-lesson='{game}/{lesson}']").count() == 1
+
+
+def test_a_lesson_is_followed_with_keys_alone_and_nothing_in_it_is_hard_to_reach(new_page: NewPage) -> None:
+    page = new_page()
+    begin_lesson(page, "agricola", "second")
+    seen: list[str] = []
+
+    def look(thought: str) -> None:
+        if len(seen) % 4 == 0:
+            assert [found["id"] for found in axe.Axe().run(page).response["violations"]] == []
+        seen.append(thought)
+
+    follow_lesson(page, look, keys=True)
+    assert len(seen) > 20
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(new_page: NewPage) -> None:

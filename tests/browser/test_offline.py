@@ -105,6 +105,17 @@ def watch(page: Any, problems: list[str]) -> None:
     page.on("console", lambda line: problems.append(line.text) if line.type == "error" else None)
 
 
+def bring_in(page: Any, record: str, part: float) -> None:
+    """Go on with this part of a game that others played."""
+    lines = (RECORDS / record).read_text(encoding="utf-8").splitlines()
+    text = "\n".join(lines[: int(len(lines) * part)])
+    game = {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    page.locator(".bringin input").set_input_files(game)
+    page.wait_for_selector(".replaybar")
+    page.get_by_role("button", name=re.compile("Play on|Доиграть")).click()
+    page.wait_for_url(re.compile(r"#/t/[^/]+$"))
+
+
 def begin(page: Any, game: str) -> str:
     """Start a game against a bot from the home page, and wait for the first choice; gives the table's name."""
     page.locator(".gamecard").nth(GAMES.index(game)).locator(".start .row .btn").nth(1).click()
@@ -121,25 +132,34 @@ def look(page: Any) -> None:
     assert not page.evaluate("() => document.documentElement.scrollWidth > innerWidth")
 
 
-@pytest.mark.parametrize(
-    ("game", "device"),
-    [("petrichor", DESKTOP), ("sonora", PHONE), ("earth", DESKTOP), ("agricola", PHONE)],
-    ids=GAMES,
-)
-def test_a_whole_game_against_a_bot_without_a_network(
-    visit: Visit, place: str, game: str, device: dict[str, Any]
-) -> None:
-    page = visit(place, **device)
-    tap = bool(device.get("has_touch"))
+def test_a_whole_game_against_a_bot_without_a_network(visit: Visit, place: str) -> None:
+    page = visit(place)
     page.wait_for_function(BORN)
     page.context.set_offline(True)
-    begin(page, game)
-    if game == "sonora":
-        sonora_hands.play(page, random.Random(4), "nothing: to the end", tap=tap)
-    else:
-        assert hands.play_to_the_end(page, seed=1, tap=tap) < hands.MOST
+    begin(page, "petrichor")
+    assert hands.play_to_the_end(page, seed=1) < hands.MOST
     page.wait_for_selector("dialog .ranking")
     assert page.locator("dialog .ranking li").count() == 2
+    look(page)
+
+
+@pytest.mark.parametrize(
+    ("record", "device"),
+    [("agricola/family-2-players", PHONE), ("earth/two-players", DESKTOP), ("sonora/two-players", PHONE)],
+    ids=["agricola", "earth", "sonora"],
+)
+def test_a_game_that_was_brought_in_is_played_to_its_end_without_a_network(
+    visit: Visit, place: str, record: str, device: dict[str, Any]
+) -> None:
+    page = visit(place, **device)
+    page.wait_for_function(BORN)
+    page.context.set_offline(True)
+    bring_in(page, f"{record}.txt", 0.7)
+    if record.startswith("sonora"):
+        sonora_hands.play(page, random.Random(4), "nothing: to the end", tap=True)
+    else:
+        assert hands.play_to_the_end(page, seed=1, tap=device is PHONE) < hands.MOST
+    page.wait_for_selector("dialog .ranking")
     look(page)
 
 
@@ -219,6 +239,28 @@ def test_a_record_is_dropped_on_the_page(visit: Visit, place: str, device: dict[
     page = visit(place, **device)
     page.evaluate(DROP, (RECORDS / "petrichor" / "all-promos.txt").read_text(encoding="utf-8"))
     page.wait_for_selector(".replaybar")
+
+
+def test_a_finished_game_is_analysed_and_reviewed_without_a_server(visit: Visit, place: str) -> None:
+    page = visit(place)
+    page.evaluate(DROP, (RECORDS / "petrichor" / "two-players.txt").read_text(encoding="utf-8"))
+    page.wait_for_selector(".replaybar")
+    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("link", name="Review").click()
+    page.get_by_role("button", name="Look back at this game").click()
+    page.wait_for_function("() => document.querySelector('progress')?.value > 0")
+    look(page)
+    page.go_back()
+    page.get_by_role("link", name="Analyse").click()
+    page.get_by_role("button", name="One choice on").last.wait_for()
+    page.locator(".prompt .listb").click()
+    page.locator("#option-list .optrow").last.click()
+    expect(page.locator(".lines .moves p")).to_have_text("1 of 1")
+    expect(page.locator(".lines .here .unknown")).to_have_count(0)
+    page.wait_for_url("**/#/analysis#*")
+    page.reload()
+    expect(page.locator(".lines .moves p")).to_have_text("1 of 1")
+    look(page)
 
 
 def test_a_new_version_is_offered_and_never_forced_into_a_running_game(

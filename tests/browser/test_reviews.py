@@ -6,35 +6,17 @@ from typing import Any
 
 import pytest
 
+from tests.browser import hands
 from tests.browser.test_games import be_guest, make_table
 
 axe = pytest.importorskip("axe_playwright_python.sync_playwright")
-
-PLAY = """async (table) => {
-  const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
-  await new Promise((over) => {
-    let asked = -1;
-    socket.onmessage = ({ data }) => {
-      const frame = JSON.parse(data);
-      if (frame.type !== 'state') return;
-      if (frame.table.status === 'finished') return over();
-      const options = frame.decision?.options ?? [];
-      if (!options.length || asked === frame.version) return;
-      asked = frame.version;
-      const option = options[(frame.version * 7) % options.length].option;
-      socket.send(JSON.stringify({ type: 'choose', seat: frame.seat, version: frame.version, option }));
-    };
-  });
-  socket.close();
-}"""
-"""Plays a table to its end without the board: this is not about playing."""
 
 
 def finished(page: Any, name: str = "Mira", game: str = "petrichor") -> str:
     page.goto("/settings")
     be_guest(page, name)
     table = make_table(page, [{"kind": "me"}, {"kind": "bot", "level": "normal"}], game=game)
-    page.evaluate(PLAY, table)
+    page.evaluate(hands.PLAY, table)
     return table
 
 

@@ -30,10 +30,11 @@ def messages(text: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_both_languages_say_the_same(folder: Path) -> None:
-    english = messages((folder / "en.ftl").read_text(encoding="utf-8"))
-    russian = messages((folder / "ru.ftl").read_text(encoding="utf-8"))
-    assert english == russian
-    assert english
+    for file in folder.glob("*en.ftl"):
+        english = messages(file.read_text(encoding="utf-8"))
+        russian = messages(file.with_name(file.name.removesuffix("en.ftl") + "ru.ftl").read_text(encoding="utf-8"))
+        assert english == russian, file
+        assert english
 
 
 def test_every_message_that_is_said_exists() -> None:

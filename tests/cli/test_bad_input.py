@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,18 @@ from tilth.cli.main import COMMANDS
         ("simulate farm --bots random,genius", "There is no bot of level genius for this game;"),
         ("simulate farm --games 0", "--games must be at least 1."),
         ("simulate farm --seats 2 --bots random,random,random", "3 bots cannot sit on 2 seats."),
+        ("arena chess", "There is no game called chess; the games here are:"),
+        ("arena farm --bots random,genius", "There is no bot of level genius for this game;"),
+        ("arena farm --bots random,random", "random is named twice; every bot can take part once."),
+        ("arena farm --games none", "--games must be a whole number."),
+        ("arena farm --html no/such/page.html", "The file no/such/page.html cannot be written:"),
+        ("arena farm --parquet no/such/games.parquet", "The file no/such/games.parquet cannot be written:"),
+        ("arena farm --bots cmd:cat,random", "cmd:cat did not answer the greeting with number 1 of the protocol."),
+        ("arena farm --bots cmd:true,random", "cmd:true ended instead of answering (0)."),
+        ("simulate farm --bots a=cmd:/no/such,random", "The program /no/such cannot be started: No such file"),
+        ("simulate farm --bots cmd:'a,random", "A quote is opened and not closed in cmd:'a,random."),
+        ("serve --bot a=cmd:/no/such", "The program /no/such cannot be started: No such file"),
+        ("serve --bot cmd:./bot", "cmd:./bot is no bot with a name; one looks like clever=cmd:./mybot."),
         ("bench chess", "There is no game called chess; the games here are:"),
         ("rules chess", "There is no game called chess; the games here are:"),
         ("games --lang xx", "There is no language xx here; Tilth speaks: en, ru."),
@@ -136,6 +149,42 @@ def test_a_folder_that_is_not_there_is_refused_before_anything_is_played(tilth: 
     result = tilth("play", "farm", "--record", str(tmp_path / "no" / "game.txt"))
     assert result.code == 2
     assert "cannot be written" in result.err
+
+
+def test_what_a_program_said_stands_below_the_sentence(tilth: Runner, tmp_path: Path) -> None:
+    result = tilth("arena", "farm", "--bots", f"a=cmd:ls {tmp_path}/nothing,random", "--lang", "ru")
+    assert result.code == 2
+    assert result.err.startswith("a завершился, так и не ответив (2).\n")
+    assert f"{tmp_path}/nothing" in result.err
+
+
+def test_a_cluster_that_is_not_there_is_refused(tilth: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    together = tilth("arena", "farm", "--workers", "2", "--ray", "--bots", "random,easy")
+    assert (together.code, together.err) == (2, "--workers cannot be used together with --ray.\n")
+    monkeypatch.setitem(sys.modules, "ray", None)
+    without = tilth("arena", "farm", "--bots", "random,easy", "--ray=there:6379")
+    assert (without.code, without.err) == (2, 'This needs the extra “ray”: pip install "tilth[ray]".\n')
+
+
+def test_a_file_that_is_no_ladder_is_refused_and_stays_as_it_is(tilth: Runner, tmp_path: Path) -> None:
+    pytest.importorskip("openskill")
+    file = tmp_path / "ladder.json"
+    file.write_text("mine")
+    result = tilth("arena", "farm", "--bots", "random,easy", "--ladder", str(file))
+    assert (result.code, result.out) == (2, "")
+    assert result.err == f"The file {file} is not a ladder that Tilth has written.\n"
+    assert tilth("arena", "farm", "--ladder", str(file), "--lang", "ru").err.startswith(f"Файл {file} — не таблица")
+    assert file.read_text() == "mine"
+
+
+@pytest.mark.parametrize(("given", "module"), [("--ladder", "openskill.models"), ("--parquet", "pyarrow")])
+def test_what_needs_the_extra_says_so(
+    tilth: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: str, module: str
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    result = tilth("arena", "farm", given, str(tmp_path / "file"))
+    assert (result.code, result.out) == (2, "")
+    assert result.err == 'This needs the extra “arena”: pip install "tilth[arena]".\n'
 
 
 def test_a_record_cannot_be_shown_beyond_its_end(tilth: Runner, tmp_path: Path) -> None:

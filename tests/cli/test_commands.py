@@ -135,6 +135,25 @@ def test_a_simulation_speaks_russian(tilth: Runner) -> None:
     assert "2 партии за " in tilth("simulate", "farm", "--games", "2", "--workers", "1", "--lang", "ru").out
 
 
+def test_the_arena_writes_all_it_was_asked_for(tilth: Runner, tmp_path: Path) -> None:
+    pytest.importorskip("openskill")
+    pytest.importorskip("pyarrow")
+    names = {"--html": "page.html", "--csv": "games.csv", "--parquet": "games.parquet", "--ladder": "ladder.json"}
+    files = [word for option, name in names.items() for word in (option, str(tmp_path / name))]
+    given = ["arena", "farm", "--bots", "random,easy", "--games", "20", "--every-game", *files]
+    given += ["--records", str(tmp_path / "records")]
+    result = tilth(*given, "--option", "rounds=4")
+    assert result.code == 0
+    assert "easy against random: " in result.out
+    assert all((tmp_path / name).stat().st_size for name in names.values())
+    kept = sorted((tmp_path / "records" / "random-easy").iterdir())
+    assert Record.from_text(kept[0].read_text()).replay(farm.GAME).is_over()
+    again = tilth(*given, "--option", "rounds=4")
+    assert again.code == 2
+    assert "--seed 10" in again.err
+    assert tilth(*given, "--option", "rounds=4", "--seed", "10").code == 0
+
+
 def test_the_benchmark_has_its_keys(tilth: Runner) -> None:
     result = tilth("bench", "farm", "--json", "--seconds", "1")
     measured = json.loads(result.out)
@@ -242,3 +261,23 @@ def test_a_page_of_a_review_shows_names_as_they_are_written() -> None:
     shown = html(review, Words("en", farm.GAME, ["<b>Ann"]))
     assert "&lt;b&gt;Ann" in shown
     assert "<b>Ann" not in shown
+
+
+def test_what_learners_see_and_can_do_is_listed_part_by_part_and_number_by_number(tilth: Runner) -> None:
+    assert "614 actions" in tilth("spaces").out
+    shown = tilth("spaces", "petrichor").out
+    assert "Seen: 446 numbers" in shown
+    assert re.search(r"dice +50 … 54 +0 … 3 +harvest, 1, 2, …, 4", shown)
+    assert "Any point of the domain: 5 axes" in tilth("spaces", "sonora").out
+    assert re.search(r"\n +51  1\n", tilth("spaces", "petrichor", "dice").out)
+    assert tilth("spaces", "petrichor", "119").out.endswith("of what can be done: tile: a1\n")
+    assert "Видно: 5 чисел" in tilth("spaces", "petrichor", "dice", "--lang", "ru").out
+    told = json.loads(tilth("spaces", "petrichor", "--json").out)
+    assert sum(len(block["entries"]) for block in told["observation"]) == 446
+
+
+def test_a_part_that_learners_do_not_see_is_refused(tilth: Runner) -> None:
+    for part in ("oracle", "99999"):
+        refused = tilth("spaces", "petrichor", part)
+        assert refused.code == 2
+        assert "There is no part" in refused.err

@@ -118,6 +118,13 @@ def play(game: Game, seats: int, options: dict[str, Any], seed: int, rng: Rng, c
                         else step.label(state, option)
                     )
                 )
+            reasons = state.seen_by(seat).why_not(seat)
+            assert step is not None or reasons == {}, "only who decides is told"
+            if step is not None:
+                touched = {thing for option in step.options(state) for thing in step.touches(state, option)}
+                assert touched & reasons.keys() == set(), "what can be chosen has no reason against it"
+            for label in reasons.values():
+                checker.say(*label)
         seat = rng.pick(state.to_act())
         option = rng.pick(state.options(seat))
         state.choose(seat, state.settle(seat, option))

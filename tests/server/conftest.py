@@ -14,9 +14,9 @@ from tilth.server import Settings, create_app
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A real PostgreSQL server from a Python package, for the whole run."""
-    with server_address(tmp_path_factory.mktemp("postgres")) as address:
+    with server_address() as address:
         yield address
 
 

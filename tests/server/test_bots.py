@@ -17,7 +17,7 @@ from tilth.play.thinker import MOST_BOTS, Question, Thinker
 from tilth.server.bots.pool import BotPool
 
 GAME = registry.game("petrichor")
-GAMES = {"petrichor": 40, "sonora": 2, "earth": 12, "agricola": 8}
+GAMES = {"petrichor": 16, "sonora": 2, "earth": 5, "agricola": 4}
 """Games played for each number of seats."""
 
 TABLES = [(name, seats) for name in registry.names() for seats in registry.game(name).seats]

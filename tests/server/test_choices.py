@@ -204,7 +204,7 @@ def test_a_whole_game_against_a_bot(ann: Browser) -> None:
     with ann.at(table) as socket:
         socket.play_on(random.Random(1))
         assert socket.state["table"]["status"] == "finished"
-        assert sorted(socket.state["ranking"]) == [1, 2]
+        assert sorted(socket.state["ranking"]) in ([1, 2], [1, 1])
         assert [score["total"] for score in socket.state["scores"]] == [
             sum(score["parts"].values()) for score in socket.state["scores"]
         ]

@@ -11,6 +11,7 @@ import pytest
 from tests.server.browser import Browser, House
 from tests.server.test_again import finished
 from tests.toys import farm
+from tilth import game
 from tilth.core import Record
 from tilth.play.reviewer import Piece, Reviewer
 from tilth.server.bots.reviews import Job
@@ -73,6 +74,19 @@ def test_points_are_compared_with_those_of_all_games_of_so_many(
     scores = answer["review"]["scores"]
     assert answer["games"] == 1
     assert answer["averages"] == {part: (scores[0][part] + scores[1][part]) / 2 for part in scores[0]}
+
+
+def test_games_of_another_variant_are_not_compared(house: House) -> None:
+    kept = house.hub.reviews.kept
+    agricola = game("agricola")
+    tables = {}
+    for mode in ("family", "full"):
+        tables[mode] = house.guest("Ann").table("me", BOT, game="agricola", options={"mode": mode, "decks": "E"})
+        kept.count(tables[mode], "agricola", 2, [{"fields": len(mode)}, {"fields": 0}])
+    family = {**agricola.check(2, {"mode": "family"}), "decks": "K"}
+    assert kept.scores(agricola, 2, family) == [[{"fields": 6}, {"fields": 0}]]
+    assert kept.scores(agricola, 2, agricola.check(2, {})) == [[{"fields": 4}, {"fields": 0}]]
+    assert kept.scores(agricola, 3, family) == []
 
 
 def test_a_review_that_fails_is_told_and_can_be_asked_for_again(ann: Browser) -> None:

@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 FORMS = {"acc", "dat", "gen", "gender", "ins", "loc", "plural"}
 """Attributes that give a grammatical form of a thing's name: a language has those it needs."""
 
-NOTATION = {"Enter", "JSON", "Python", "Node", "Pyodide", "Tilth", "true", "false"}
+NOTATION = {"Enter", "JSON", "Parquet", "Python", "Node", "Pyodide", "Ray", "Tilth", "true", "false"}
 """Latin words that stand in Russian text as they are."""
 
 

@@ -49,8 +49,8 @@ class Environment:
         return self.general.plain(message, **args)
 
     def complain(self, refusal: Refusal) -> None:
-        """Say in one sentence what was wrong."""
-        print(self.general.refusal(refusal), file=sys.stderr)
+        """Say in one sentence what was wrong, and below it what a program said about it."""
+        print(self.general.refusal(refusal), *getattr(refusal, "__notes__", []), sep="\n", file=sys.stderr)
 
 
 def read_text(file: Path) -> str:
@@ -76,6 +76,17 @@ def write_text(file: Path, text: str) -> None:
         beside.replace(file)
     except OSError as error:
         beside.unlink(missing_ok=True)
+        raise Refusal("bad_file", "file-unwritable", file=str(file), problem=error.strerror) from None
+
+
+def refuse_unwritable(file: Path) -> None:
+    """Find out before long work whether a file can be written; one that is there stays as it is."""
+    try:
+        new = not file.exists()
+        file.open("ab").close()
+        if new:
+            file.unlink()
+    except OSError as error:
         raise Refusal("bad_file", "file-unwritable", file=str(file), problem=error.strerror) from None
 
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import click
 
 from tilth import games
-from tilth.cli.drawing import draw
 from tilth.cli.environment import Environment, read_text
 from tilth.cli.main import Command
 from tilth.cli.params import Whole, counting
 from tilth.cli.scoring import score_table
 from tilth.core import Game, Record, Refusal, State
 from tilth.words import Words
+from tilth.words.drawing import draw
 
 
 @click.command("replay", cls=Command)

@@ -10,7 +10,6 @@ from typing import Any
 
 from tilth.arena import decide
 from tilth.bots.search import Search
-from tilth.cli.drawing import draw
 from tilth.cli.environment import Environment, refuse_existing, write_text
 from tilth.cli.option_list import Listing
 from tilth.cli.rules import show_rules
@@ -19,6 +18,7 @@ from tilth.core import Bot, Decision, Event, Game, Option, Record, Refusal, Rng,
 from tilth.play.bots import ADVISED
 from tilth.play.thinker import advice
 from tilth.play.wire import IdeaInfo
+from tilth.words.drawing import draw
 
 COMMANDS = ("help", "why", "hint", "list", "table", "log", "score", "rules", "undo", "save", "quit")
 

@@ -49,7 +49,6 @@ review-repeat = The same review once more: --seed { $seed } --worlds { $worlds }
 review-hurried = There was little time, so not everything was looked at closely.
 review-left = The game was left before its end: the points are those of that moment.
 review-secret = The points of this game stay secret until its end, and it was left before.
-review-by = Made by { $name } { $version }
 review-progress = Looking back at the game
 review-saved = The page is in { $file }.
 refusal-review-empty = Nothing was chosen in this game, so there is nothing to look back at.

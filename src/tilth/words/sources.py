@@ -27,12 +27,14 @@ def source(folder: Traversable, name: str) -> str:
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
-def messages(folder: Traversable, locale: str) -> str:
-    """All messages of a folder in one language: `en.ftl`, and files for a part of them such as `cards.en.ftl`."""
+def messages(folder: Traversable, locale: str, without: tuple[str, ...] = ()) -> str:
+    """The messages of a folder in one language: `en.ftl`, and files for a part of them such as `cards.en.ftl`, without
+    some of these parts."""
     if not folder.is_dir():
         return ""
     names = [file.name for file in folder.iterdir() if file.name.endswith(f".{locale}.ftl")]
-    return "\n".join(source(folder, name) for name in [f"{locale}.ftl", *sorted(names)])
+    wanted = [name for name in sorted(names) if not name.startswith(without)]
+    return "\n".join(source(folder, name) for name in [f"{locale}.ftl", *wanted])
 
 
 @cache
