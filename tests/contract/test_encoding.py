@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import count, islice
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.contract.twins import HIDDEN, Twins, tables, twins_in
 from tests.toys import farm
 from tests.toys.farm import Farm
 from tilth.bots.levels import guide
+from tilth.bots.programs.bot import question
 from tilth.core import Encoding, Game, Rng, State
 from tilth.core.encoding import NO_NUMBER
 from tilth.games import game, names
@@ -73,10 +75,12 @@ def test_every_number_and_every_place_has_a_name_of_its_own(rules: Game) -> None
 
 
 def seen(known: Encoding, state: State, seat: int) -> Any:
-    """All that a program is given for a seat, with what bots judge positions by."""
+    """All that a program is given for a seat, with what bots judge positions by and what programs are asked."""
     looked = state.seen_by(seat)
     judged = guide(game(state.game)).features(looked, seat) if state.game in names() and not looked.is_over() else []
-    return known.observe(state, seat), known.mask(state, seat) if seat in state.to_act() else [], judged
+    asked = seat in state.to_act()
+    told = question(state.determinize(seat, Rng(1)), seat, 1.0) if asked else {}
+    return known.observe(state, seat), known.mask(state, seat) if asked else [], judged, told
 
 
 def alike(rules: Game, twins: Twins) -> list[int]:
@@ -91,15 +95,20 @@ def alike(rules: Game, twins: Twins) -> list[int]:
     ]
 
 
-def compare(rules: Game) -> int:
-    """Look at some twins of random games and give how often a seat was shown the same."""
-    known = encoding(rules)
+def some_twins(rules: Game) -> Iterator[Twins]:
+    """Twins of random games at all kinds of tables."""
     places = tables(rules)
     found = (
         twins for seed in count() for twins, _ in twins_in(rules, *places[seed % len(places)], seed, 12, MOST_CHOICES)
     )
+    return islice(found, TWINS)
+
+
+def compare(rules: Game) -> int:
+    """Look at some twins and give how often a seat was shown the same."""
+    known = encoding(rules)
     points = 0
-    for twins in islice(found, TWINS):
+    for twins in some_twins(rules):
         for seat in alike(rules, twins):
             assert seen(known, twins.one, seat) == seen(known, twins.other, seat), twins.what
             points += 1

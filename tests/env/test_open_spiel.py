@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.contract.test_encoding import TWINS, alike, some_twins
 from tests.env.tables import Table, all_tables, called
 from tilth.core import Rng
-from tilth.games import names
+from tilth.games import game, names
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -19,9 +20,12 @@ from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr, tabular_qlearner  # noqa: E402
 
 import tilth.env.open_spiel  # noqa: E402, F401
+from tilth.env.open_spiel.memory import view_text  # noqa: E402
 
 QUICK: list[Table] = [("petrichor", 3, {"draft": True}), ("petrichor", 1, {}), ("agricola", 2, {"mode": "family"})]
 """OpenSpiel's own test reads and writes every position many times: of the longer games it is left to the full run."""
+TOGETHER: list[Table] = [("petrichor", 3, {"draft": True}), ("earth", 2, {}), ("earth", 4, {"teams": True})]
+"""Tables at which several choose at once."""
 
 
 def load(table: Table, **own: Any) -> Any:
@@ -110,13 +114,55 @@ def test_a_player_may_imagine_another_world_in_which_it_sees_the_same() -> None:
     assert len({world.observation_string(1 - player) for world in worlds}) > 1
 
 
-def test_open_spiels_tree_search_plays() -> None:
-    game = load(("petrichor", 2, {}))
+@pytest.mark.parametrize("table", TOGETHER, ids=called)
+def test_worlds_are_like_the_real_one_also_where_others_choose_at_the_same_time(table: Table) -> None:
+    state, rng = load(table).new_initial_state(), Rng(3)
+    for at in range(300):
+        if state.is_terminal():
+            break
+        play(state, rng, 1)
+        if at % 7 == 0 and not state.is_terminal() and not state.is_chance_node():
+            player = state.current_player()
+            world = state.resample_from_infostate(player)
+            assert world.current_player() == player
+            assert world.legal_actions() == state.legal_actions()
+            assert world.information_state_string(player) == state.information_state_string(player)
+            assert world.observation_tensor(player) == state.observation_tensor(player)
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_is_hidden_changes_nothing_in_what_a_player_remembers(name: str) -> None:
+    points = 0
+    for twins in some_twins(game(name)):
+        for seat in alike(game(name), twins):
+            assert view_text(twins.one, seat) == view_text(twins.other, seat), twins.what
+            points += 1
+    assert points > TWINS // 2
+
+
+def test_what_a_player_remembers_does_not_depend_on_when_it_is_asked() -> None:
+    played = load(("petrichor", 2, {}))
+    asked, silent, chance = played.new_initial_state(), played.new_initial_state(), 0
+    rng = Rng(3)
+    while not asked.is_terminal():
+        chance += asked.is_chance_node()
+        for player in range(2):
+            asked.information_state_string(player)
+        play(asked, rng, 1)
+        silent.apply_action(asked.history()[-1])
+    assert chance > 1
+    for player in range(2):
+        assert asked.information_state_string(player) == silent.information_state_string(player)
+
+
+@pytest.mark.parametrize("table", [("petrichor", 2, {}), ("earth", 2, {})], ids=called)
+def test_open_spiels_tree_search_plays(table: Table) -> None:
+    game = load(table)
     state = play(game.new_initial_state(), Rng(1), 12)
     rng = np.random.RandomState(1)
-    bot = mcts.MCTSBot(game, 2.0, 12, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
+    bot = mcts.MCTSBot(game, 2.0, 4, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
     assert bot.step(state) in state.legal_actions()
-    blind = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 2.0, 12, random_state=rng)
+    blind = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 2.0, 4, random_state=rng)
     assert blind.step(state) in state.legal_actions()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
-from tilth.core import Rng, State
+from tilth.core import Rng, State, Together
 from tilth.env.open_spiel.memory import Memory, Seen
 from tilth.env.task import Menu, Task
 
@@ -80,13 +80,25 @@ class Course:
         self.memory = (*self.memory[:seat], Seen(before, seat, number, self.memory[seat]), *self.memory[seat + 1 :])
         self.task.choose(self.state, seat, option)
         if self.state.rng.used != before.rng.used:
-            self.state, self.waiting = before, (seat, option)
+            self.state, self.waiting = before.clone(), (seat, option)  # what is remembered stays as it was
 
     def imagined(self, seat: int, rng: Rng) -> Course:
-        """A game as likely as any other from where this seat sits."""
+        """A game as likely as any other from where this seat sits; it goes on as the real one does.
+
+        In a world that is dealt anew those who choose at the same time have all still to choose: here whoever is asked
+        before this seat or is known to be ready has done so, by chance, and nobody else has seen what.
+        """
         new: Course = self.__deepcopy__({})
-        if self.state is not None:
-            new.state = self.state.determinize(seat, rng)
+        if self.state is None:
+            return new
+        state = new.state = self.state.determinize(seat, rng)
+        state.hiding, state.patient = True, self.task.order.patient
+        if state.stack and isinstance(top := state.stack[-1], Together):
+            if not top.open:
+                state.stack[-1] = Together(top.stacks, top.groups, False, True, state.clone())
+            awaited = self.state.awaited(seat)
+            while others := [other for other in state.to_act() if other < seat or other not in awaited]:
+                self.task.choose(state, others[0], rng.pick(self.task.encoding.choices(state, others[0])))
         return new
 
 
