@@ -23,6 +23,7 @@ from tilth.bots import levels, offered, prompt_bot
 from tilth.bots.owned import VARIABLE
 from tilth.bots.programs import Limits, called, listed, offer_programs, seated
 from tilth.bots.programs.bot import PROTOCOL
+from tilth.bots.programs.process import Program, TooSlow
 from tilth.core import Record, Refusal, Rng, ask
 
 pytestmark = pytest.mark.usefixtures("farm_registered")
@@ -177,6 +178,23 @@ def test_a_program_ends_with_whoever_started_it(tmp_path: Path) -> None:
     while Path(f"/proc/{program}/cmdline").exists() and _runs(program) and monotonic() < ends:
         sleep(0.02)
     assert not _runs(program)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have no groups of processes")
+def test_what_a_script_has_started_ends_with_it(tmp_path: Path) -> None:
+    busy = tmp_path / "busy.py"
+    busy.write_text("import os\nprint(os.getpid(), flush=True)\nwhile True: pass\n")
+    script = tmp_path / "script.sh"
+    script.write_text(f"{shlex.quote(sys.executable)} {shlex.quote(str(busy))}\necho over\n")
+    program = Program(f"sh {shlex.quote(str(script))}", 512)
+    started = int(program.ask(b"", 60))
+    with pytest.raises(TooSlow):
+        program.ask(b"\n", 0.1)
+    program.stop(0.0)
+    ends = monotonic() + 20
+    while _runs(started) and monotonic() < ends:
+        sleep(0.02)
+    assert not _runs(started)
 
 
 def _runs(process: int) -> bool:

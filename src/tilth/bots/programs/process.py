@@ -22,6 +22,9 @@ KEPT = 2000
 LEAVE = 1.0
 """Seconds that a program has to end by itself."""
 
+GROUPS = os.name == "posix"
+"""Whether a program has a group of processes to itself, with all that it starts."""
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -56,6 +59,7 @@ class Program:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
+            process_group=0 if GROUPS else None,
         )
         self._said = b""
         self._asked: Queue[tuple[bytes, bool] | None] = Queue()
@@ -89,13 +93,20 @@ class Program:
     def stop(self, patience: float) -> None:
         """End it: first its input ends, and after so many seconds the program, whether it wants to or not."""
         self._asked.put(None)
-        try:
+        with suppress(subprocess.TimeoutExpired):
             self._process.wait(patience)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+        self._kill()
+        self._process.wait()
         for thread in self._threads:
             thread.join(LEAVE)  # somebody whom it started may hold its output open
+
+    def _kill(self) -> None:
+        """End it and whatever it has started: a command may be a script that starts the program."""
+        if GROUPS:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        else:
+            self._process.kill()
 
     def _converse(self) -> None:
         process = self._process
