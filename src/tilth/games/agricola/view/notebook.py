@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from tilth.paper import GAP, WIDTH, Paper, columns, width
+from tilth.paper import GAP, WIDTH, Paper, columns, width, wrapped
 
 if TYPE_CHECKING:
     from tilth.words import Words
@@ -28,6 +28,7 @@ STRAW = "#E3D3A4"
 MEADOW = "#B7CC8C"
 FENCE = "#5A3A22"
 CELL, HIGH = 86.0, 58.0
+CARD_LINES = 9
 BESIDE = 28
 """What a good's dot and the space after its name take."""
 HARVESTS = (4, 7, 9, 11, 13, 14)
@@ -60,9 +61,9 @@ def heading(view: Mapping[str, Any], words: Words) -> str:
         return words.say("table-set-up")
     stage = max(at for at, first in enumerate(STAGES, 1) if first <= max(number, 1))
     said = words.say("table-round", round=number, stage=stage)
+    if view["phase"] == "over":
+        return f"{said} · {words.say('event-end')}"
     coming = [harvest for harvest in HARVESTS if harvest >= number]
-    if not coming:
-        return said
     now = coming[0] == number
     later = words.say("table-harvest-now") if now else words.say("table-harvest-later", round=coming[0])
     return f"{said} · {later}"
@@ -106,7 +107,7 @@ def farm(paper: Paper, seat: int, view: Mapping[str, Any], words: Words, x: floa
     """A farmyard with its goods, people and cards; gives where the sheet ends."""
     player = view["players"][seat]
     top = paper.y
-    lines = facts(player, view, words)
+    lines = facts(player, view, words, w - 28)
     rows = belongings(player, words, w - 28)
     high = 44 + 3 * HIGH + 18 + 22 * len(rows) + 19 * len(lines)
     paper.sheet(x, top, w, high, "spring-wash" if seat in view.get("to_act", []) else "paper")
@@ -117,7 +118,8 @@ def farm(paper: Paper, seat: int, view: Mapping[str, Any], words: Words, x: floa
     paper.text(x + 40, top + 26, name, 16, "ink", 650, room=w - 100)
     scores = view.get("scores")
     if scores:
-        paper.text(x + w - 14, top + 27, sum(scores[seat].values()), 18, "ink", 650, "end")
+        total = str(sum(scores[seat].values())).replace("-", "\N{MINUS SIGN}")
+        paper.text(x + w - 14, top + 27, total, 18, "ink", 650, "end")
     farmyard(paper, player, words, x + (w - 5 * CELL) / 2, top + 40)
     y = top + 40 + 3 * HIGH
     for row in rows:
@@ -148,16 +150,18 @@ def belongings(player: Mapping[str, Any], words: Words, w: float) -> list[list[t
     return rows
 
 
-def facts(player: Mapping[str, Any], view: Mapping[str, Any], words: Words) -> list[str]:
-    """The family, its food, and the cards in play, a line each."""
+def facts(player: Mapping[str, Any], view: Mapping[str, Any], words: Words, w: float) -> list[str]:
+    """The family and its food in a line, and the cards in play in as many as they need."""
     left = player["to_place"] if view["phase"] == "work" else 0
-    people = words.say("table-people", people=player["people"], left=left)
-    food = words.say("table-food", food=player["goods"]["food"], needed=player["food_needed"])
-    found = [f"{people} · {food}"]
+    found = [words.say("table-people", people=player["people"], left=left)]
+    if view["phase"] != "over":
+        found[0] += f" · {words.say('table-food', food=player['goods']['food'], needed=player['food_needed'])}"
     if player["begging"]:
         found[0] += f" · {words.say('table-begging', number=player['begging'])}"
     if player["cards"]:
-        found.append(words.say("table-cards", cards=[f"card:{name}" for name in player["cards"]]))
+        found += wrapped(
+            words.say("table-cards", cards=[f"card:{name}" for name in player["cards"]]), 14, w, CARD_LINES
+        )
     return found
 
 

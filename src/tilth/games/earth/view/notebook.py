@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from tilth.paper import GAP, Paper, columns, width, wrapped
+from tilth.paper import BOLD, GAP, Paper, columns, width, wrapped
 
 if TYPE_CHECKING:
     from tilth.words import Words
@@ -68,16 +68,17 @@ def players(paper: Paper, view: Mapping[str, Any], words: Words) -> None:
 
 def goals(paper: Paper, view: Mapping[str, Any], words: Words) -> None:
     """The four fauna cards: how far everybody is, and the leaves."""
+    gap = 10 if view["seats"] < 5 else 2
     for goal, (x, w) in zip(view["fauna"], columns(4), strict=True):
         paper.sheet(x, paper.y, w, 66)
-        paper.text(x + 12, paper.y + 24, words.thing(f"fauna:{goal['card']}"), 15, "ink", 650, room=w - 20)
+        paper.text(x + 12, paper.y + 24, words.thing(f"fauna:{goal['card']}"), 14, "ink", 650, room=w - 20)
         at = x + 12
         for seat in range(view["seats"]):
-            paper.badge(seat, at + 8, paper.y + 46, 8)
+            paper.badge(seat, at + 7, paper.y + 46, 7)
             count = str(goal["counts"][seat]) if goal["counts"] else "0"
             leaf = seat in goal["leaves"]
-            paper.text(at + 20, paper.y + 51, count, 14, "honey" if leaf else "ink-2", 600 if leaf else 400)
-            at += 24 + width(count, 14) + 4
+            paper.text(at + 17, paper.y + 51, count, 13, "honey" if leaf else "ink-2", 600 if leaf else 400)
+            at += 17 + width(count, 13 * BOLD) + gap
         paper.text(x + w - 12, paper.y + 51, f"/ {goal['need']}", 14, "ink-3", anchor="end")
     paper.y += 66 + GAP
 
@@ -113,8 +114,8 @@ def lying(
     kind = printed["types"][0] if printed["types"] else "terrain"
     paper.rect(x, y, CELL, HIGH, "spring-wash" if asked else "paper-2", 6, "spring" if asked else "line-2")
     paper.rect(x, y, 5, HIGH, KINDS[kind], 2)
-    for line, said in enumerate(wrapped(words.thing(f"card:{card['card']}"), 15, CELL - 14)):
-        paper.text(x + 10, y + 18 + 16 * line, said, 14, "ink", 600)
+    for line, said in enumerate(wrapped(words.thing(f"card:{card['card']}"), 13 * BOLD, CELL - 12, 3)):
+        paper.text(x + 10, y + 15 + 14 * line, said, 13, "ink", 600)
     foot = y + HIGH - 9
     at = x + 12
     if printed["sprout_spaces"]:

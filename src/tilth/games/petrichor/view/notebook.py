@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from tilth.games.petrichor.rules.field import FIELDS
-from tilth.paper import GAP, GLYPHS, PLAYERS, WIDTH, Paper, columns
+from tilth.paper import GAP, GLYPHS, PLAYERS, WIDTH, Paper, columns, width
 
 if TYPE_CHECKING:
     from tilth.words import Words
@@ -93,7 +93,7 @@ def tile(
         needed = view["printed"]["crops"][crop].get("grow")
         needs = words.say("table-needs", drops=sum(here["on_tile"].values()), needed=needed) if needed else ""
     paper.text(x + 10, y + h - 9, name, 14, "ink-3")
-    paper.text(x + 32, y + h - 9, title, 16, "ink", 650, room=w - 80)
+    paper.text(x + 32, y + h - 9, title, 15, "ink", 650, room=w - 46 - width(needs, 14))
     paper.text(x + w - 10, y + h - 9, needs, 14, "ink-2", 600, "end")
     if here["fertilized"]:
         paper.circle(x + w - 16, y + ground + 17, 7, "#5A4A3F", "on-bar")
@@ -156,13 +156,14 @@ def weather(paper: Paper, view: Mapping[str, Any], words: Words, x: float, y: fl
         paper.rect(x + 10, top, SIDE - 20, 36, "paper-2", 8)
         paper.rect(x + 10, top, 6, 36, WEATHER_INK[name], 3)
         paper.text(x + 26, top + 23, words.thing(f"weather:{name}"), 15, "ink", 600)
-        at = x + SIDE - 26
+        at = x + SIDE - 22
         for seat, player in voters[::-1]:
             votes = player["on_weather"].get(name, 0)
             if votes:
                 paper.text(at, top + 23, votes, 14, "ink", 600, "end")
-                paper.badge(seat, at - 22, top + 18, 9)
-                at -= 44
+                at -= width(str(votes), 14) + 13
+                paper.badge(seat, at, top + 18, 9)
+                at -= 13
     paper.text(x + 14, y + 228, words.say("table-dice"), 15, "ink", 600)
     for at, die in enumerate(view["dice"]):
         left = x + 14 + at * 44
