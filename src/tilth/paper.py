@@ -213,7 +213,7 @@ def fitting(said: str, size: float, room: float) -> str:
 
 def wrapped(said: str, size: float, room: float, most: int = 2) -> list[str]:
     """A text in as many lines as it needs; what is left for the last one there may be is cut where it would not fit."""
-    lines = []
+    lines: list[str] = []
     rest = said.split(" ")
     while rest and len(lines) < most - 1:
         line = rest.pop(0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from math import ceil, floor
 
 from tilth.page import tidy
 
@@ -51,7 +52,7 @@ def spreads(rows: Sequence[Spread], ticks: Mapping[float, str] | None = None) ->
     columns = (high - low) // width + 1
     span = columns * width
     if ticks is None:
-        ticks = {value + width / 2 if width == 1 else value: f"{value:g}" for value in _round_values(low, low + span)}
+        ticks = {value + width / 2 if width == 1 else value: _minus(value) for value in _round_values(low, low + span)}
     drawn = "".join(_spread(row, low, width, columns) for row in rows)
     marks = "".join(
         f'<span style="left:{100 * (value - low) / span:.2f}%">{escape(text)}</span>'
@@ -139,12 +140,14 @@ def bounds(everybody: Sequence[Sequence[Points]], names: Sequence[str]) -> tuple
     low = min(sum(value for value in parts if value < 0) for parts in values)
     high = max(sum(value for value in parts if value > 0) for parts in values)
     step = tidy(max(high - low, 1.0) / 4)
-    return -(-low // step) * step - (step if low % step else 0), max(-(-high // step) * step, step)
+    return floor(low / step) * step, max(ceil(high / step), 1) * step
 
 
 def _levels(low: float, high: float) -> list[float]:
+    """Round numbers on the scale, 0 among them."""
     step = tidy((high - low) / 4)
-    return [low + step * number for number in range(round((high - low) / step) + 1)]
+    first = ceil(low / step) * step
+    return [first + step * number for number in range(int((high - first) / step) + 1)]
 
 
 def _part(at: int, part: int, low: float, high: float) -> str:
@@ -207,9 +210,11 @@ STYLE = """
 .whisker line { stroke: currentColor; stroke-width: 2; vector-effect: non-scaling-stroke; }
 .whisker rect { fill: currentColor; }
 @media (max-width: 560px) {
-  .spreads { grid-template-columns: minmax(0, 1fr) max-content; gap: 2px 12px; }
+  .spreads { grid-template-columns: max-content minmax(0, 1fr); gap: 2px 12px; }
   .spreads .bars, .spreads .axis { grid-column: 1 / -1; }
-  .spreads .note { grid-column: 2; }
+  .spreads .head { max-width: 50vw; }
+  .spreads .note { grid-column: 2; text-align: right; }
+  .axis { font-size: 12px; }
   .spreads .bars { margin-bottom: 12px; }
   .whisker { width: 80px; }
 }

@@ -66,7 +66,7 @@ class Report:
             for one in self.results.standings
         )
         why = [
-            say("arena-table", seats=table.seats, seed=str(table.seed), options=self.options()),
+            self.words.plain("arena-table", seats=table.seats, seed=str(table.seed), options=self.options()),
             say("arena-rating-why" if rated else "arena-no-rating"),
         ]
         body = f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{rows}</tbody></table>"
@@ -209,7 +209,7 @@ class Report:
         )
         many = "".join(
             f"<div><h3>{self.name(bot)}</h3>"
-            f"{drawing.grown(rounds[bot], names, low, high, say('arena-points-of', bot=bot))}</div>"
+            f"{drawing.grown(rounds[bot], names, low, high, self.words.plain('arena-points-of', bot=bot))}</div>"
             for bot in self.bots
         )
         drawn = f'<ul class="legend">{legend}</ul><div class="many">{many}</div>'
@@ -269,7 +269,8 @@ class Report:
         return f'<th scope="col">{escape(self.words.say(f"arena-{name}"))}</th>'
 
     def name(self, bot: str) -> str:
-        return f'<span class="bot">{badge(self.number[bot])}<span>{escape(bot)}</span></span>'
+        name = escape(bot)
+        return f'<span class="bot" title="{name}">{badge(self.number[bot])}<span>{name}</span></span>'
 
     def options(self) -> str:
         """The options of the game that are not as usual."""
@@ -307,9 +308,10 @@ UNITS = (("minutes", 60.0), ("seconds", 1.0), ("milliseconds", 1e-3), ("microsec
 COLUMNS = ("wins", "played", "score", "place", "thinks")
 
 STYLE = """
-.bot { display: inline-flex; align-items: center; gap: 6px; white-space: nowrap; }
+.bot { display: inline-flex; align-items: center; gap: 6px; white-space: nowrap; max-width: 100%; }
+.bot > span { max-width: 26ch; overflow: hidden; text-overflow: ellipsis; }
 small { font-size: 13px; color: var(--ink-2); white-space: nowrap; }
-th[scope=row] small { display: block; }
+th[scope=row] small { display: block; white-space: normal; overflow-wrap: anywhere; max-width: 40ch; }
 td { white-space: nowrap; }
 th[scope=col] { font-weight: 600; font-size: 14px; }
 td.same { background: var(--paper-2); }
@@ -325,6 +327,8 @@ pre { margin: 8px 0 0; padding: 10px 12px; background: var(--paper-2); border-ra
   white-space: pre-wrap; overflow-wrap: anywhere; }
 .wide th[scope=row] { position: sticky; left: 0; background: var(--paper); }
 @media (max-width: 560px) {
+  .bot > span { max-width: 13ch; }
+  th[scope=row] small { max-width: 20ch; }
   .on-scale { display: none; }
   .duels td { min-width: 0; }
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import click
 
@@ -151,10 +151,11 @@ def show(env: Environment, results: Results) -> None:
     table = Table()
     for column in ("level", *(("rating",) if ratings else ()), "played", "score", "place", "wins", "interval"):
         source = "arena" if column == "rating" else "simulate"
-        table.add_column(env.say(f"{source}-{column}"), justify="left" if column == "level" else "right")
+        side: Literal["left", "right"] = "left" if column == "level" else "right"
+        table.add_column(env.say(f"{source}-{column}"), justify=side, no_wrap=column in ("rating", "interval"))
     for one in results.standings:
         rated = [f"{ratings[one.level].mu:.1f} ± {2 * ratings[one.level].sigma:.1f}"] if ratings else []
-        interval = f"{one.low:.1%} – {one.high:.1%}"
+        interval = f"{one.low:.0%} – {one.high:.0%}"
         table.add_row(
             one.level, *rated, str(one.played), f"{one.score:.2f}", f"{one.place:.2f}", f"{one.share:.1%}", interval
         )

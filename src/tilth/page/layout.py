@@ -16,8 +16,14 @@ def page(language: str, title: str, sections: Iterable[str], notes: Iterable[str
         title=escape(title),
         style=STYLE + MARKED + style,
         sections="".join(sections),
-        notes="".join(f"<p>{escape(note)}</p>" for note in notes),
+        notes="".join(f"<p>{_words(note)}</p>" for note in notes),
     )
+
+
+def _words(text: str) -> str:
+    """Text in which no option of a command is broken at its hyphens."""
+    words = (escape(word) for word in text.split(" "))
+    return " ".join(f'<span class="whole">{word}</span>' if word.startswith("--") else word for word in words)
 
 
 PAGE = Template("""<!doctype html>
@@ -60,7 +66,8 @@ h3 { font-size: 17px; display: flex; flex-wrap: wrap; align-items: center; gap: 
 section, footer { background: var(--paper); border-radius: 14px; padding: 16px; margin-bottom: 16px; }
 footer, .why { color: var(--ink-2); }
 p { margin: 6px 0; max-width: 68ch; }
-footer p { font-size: 14px; }
+footer p { font-size: 14px; overflow-wrap: anywhere; }
+.whole { white-space: nowrap; }
 ul, ol { list-style: none; margin: 12px 0 0; padding: 0; }
 .legend { display: flex; flex-wrap: wrap; gap: 6px 18px; }
 .legend li { display: flex; align-items: center; gap: 6px; }
