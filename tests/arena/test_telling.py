@@ -163,7 +163,9 @@ def test_a_report_of_tables_of_three_and_of_somebody_alone_has_what_there_is() -
 def test_the_report_names_the_options_that_are_not_as_usual() -> None:
     results = played(Tournament("farm", 2, ("random", "easy"), games=4, options={"rounds": 4}))
     words = Words("en", "farm")
-    assert f"; {words.option_name('rounds')}: 4." in html(results, words, "").replace("\u2068", "").replace("\u2069", "")
+    assert f"; {words.option_name('rounds')}: 4." in html(results, words, "").replace("\u2068", "").replace(
+        "\u2069", ""
+    )
 
 
 def test_the_ladder_is_json_that_a_person_can_read(results: Results) -> None:

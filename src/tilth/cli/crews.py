@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def crew_for(workers: int | None, ray: str | None, manner: BaseContext | None = None) -> Iterator[Crew]:
     """So many processes, or everything that Ray has."""
     from tilth.workers import processes
-    from tilth.workers.on_ray import NoCluster, NoRay, ray_crew
+    from tilth.workers.on_ray import NoAddress, NoCluster, NoRay, ray_crew
 
     if ray is None:
         with processes(workers, manner) as crew:
@@ -30,5 +30,7 @@ def crew_for(workers: int | None, ray: str | None, manner: BaseContext | None = 
             yield crew
     except NoRay:
         raise Refusal("bad_request", "ray-missing") from None
+    except NoAddress:
+        raise Refusal("bad_request", "ray-form", address=ray[:60]) from None
     except NoCluster as problem:
         raise Refusal("bad_request", "ray-address", address=ray[:60] or "none", problem=str(problem)) from None

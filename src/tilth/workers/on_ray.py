@@ -22,6 +22,10 @@ class NoCluster(Exception):
     """There is no Ray at that address; says why."""
 
 
+class NoAddress(NoCluster):
+    """That is no address at all."""
+
+
 class RayCrew:
     """Every processor of a cluster. Machines may come and go in the meantime."""
 
@@ -73,7 +77,7 @@ def _knock(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), SOON).close()
     except ValueError:
-        raise NoCluster("HOST:PORT") from None
+        raise NoAddress(address) from None
     except OSError as error:
         raise NoCluster(error.strerror or str(error)) from None
 

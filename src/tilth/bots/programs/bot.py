@@ -76,7 +76,8 @@ class CommandBot(TimedBot):
             self._program = Program(self.command, self.limits.megabytes)
         except (OSError, ValueError) as error:
             problem = getattr(error, "strerror", None) or str(error)
-            raise RuleBroken(Refusal("bot_broke", "bot-start", command=self.command, problem=problem), "") from None
+            command = self.command or self.name
+            raise RuleBroken(Refusal("bot_broke", "bot-start", command=command, problem=problem), "") from None
         hello = {
             "do": "hello",
             "protocol": PROTOCOL,

@@ -25,10 +25,10 @@ COMMA = re.compile(rf",(?={QUOTED.pattern}$)")
 
 
 def listed(text: str) -> tuple[str, ...]:
-    """The bots of a list with commas; what stands in quotes is not parted."""
+    """The bots of a list with commas; what stands in quotes is not parted, and a comma too many is none."""
     if not QUOTED.fullmatch(text):
         raise Refusal("bad_request", "bots-quotes", bots=text[:60])
-    return tuple(part.strip() for part in COMMA.split(text))
+    return tuple(part.strip() for part in COMMA.split(text) if part.strip()) or ("",)
 
 
 def called(bot: str) -> str:
