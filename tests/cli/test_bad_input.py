@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -161,9 +163,28 @@ def test_what_a_program_said_stands_below_the_sentence(tilth: Runner, tmp_path: 
 def test_a_cluster_that_is_not_there_is_refused(tilth: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     together = tilth("arena", "farm", "--workers", "2", "--ray", "--bots", "random,easy")
     assert (together.code, together.err) == (2, "--workers cannot be used together with --ray.\n")
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
+    nowhere = tilth("arena", "farm", "--bots", "random,easy", "--ray=there")
+    assert nowhere.code == 2
+    assert nowhere.err == "there is no address of a Ray cluster; one looks like 192.168.1.5:6379.\n"
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
+    nowhere = tilth("arena", "farm", "--bots", "random,easy", "--ray=there")
+    assert nowhere.err == "there is no address of a Ray cluster; one looks like 192.168.1.5:6379.\n"
     monkeypatch.setitem(sys.modules, "ray", None)
     without = tilth("arena", "farm", "--bots", "random,easy", "--ray=there:6379")
     assert (without.code, without.err) == (2, 'This needs the extra “ray”: pip install "tilth[ray]".\n')
+
+
+@pytest.mark.parametrize("command", ["arena", "simulate"])
+def test_a_worker_that_is_ended_from_outside_is_told(
+    tilth: Runner, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    def lost(*_: object) -> None:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr("tilth.workers.crew.Alone.do", lost)
+    result = tilth(command, "farm", "--bots", "random,easy", "--seats", "2", "--games", "2", "--workers", "1")
+    assert (result.code, result.err[:39]) == (2, "One of the processes that played was en")
 
 
 def test_a_file_that_is_no_ladder_is_refused_and_stays_as_it_is(tilth: Runner, tmp_path: Path) -> None:

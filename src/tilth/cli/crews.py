@@ -14,13 +14,24 @@ if TYPE_CHECKING:
 
 
 @contextmanager
+def none_lost() -> Iterator[None]:
+    """Say in one sentence when a worker was ended from outside."""
+    from concurrent.futures.process import BrokenProcessPool
+
+    try:
+        yield
+    except BrokenProcessPool:
+        raise Refusal("worker_lost", "worker-lost") from None
+
+
+@contextmanager
 def crew_for(workers: int | None, ray: str | None, manner: BaseContext | None = None) -> Iterator[Crew]:
     """So many processes, or everything that Ray has."""
     from tilth.workers import processes
     from tilth.workers.on_ray import NoAddress, NoCluster, NoRay, ray_crew
 
     if ray is None:
-        with processes(workers, manner) as crew:
+        with none_lost(), processes(workers, manner) as crew:
             yield crew
         return
     if workers is not None:

@@ -52,6 +52,7 @@ def command(
 
     from tilth.arena import Match, Row, run, standings, write_csv
     from tilth.cli.breaches import show_breaches
+    from tilth.cli.crews import none_lost
 
     played = games.game(game)
     levels = listed(bots)
@@ -66,7 +67,8 @@ def command(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     shown = env.console.is_terminal
     # Refreshed by hand, since a thread that does it would keep workers from starting as copies of this process.
-    with Progress(*columns, console=env.console, transient=True, auto_refresh=False, disable=not shown) as progress:
+    bar = Progress(*columns, console=env.console, transient=True, auto_refresh=False, disable=not shown)
+    with none_lost(), bar as progress:
         task = progress.add_task(env.words(played).title(), total=count)
         for batch in run(match, workers, records):
             rows += batch

@@ -119,6 +119,7 @@ refusal-bot-illegal = { $bot } chose “{ $option }”, which was not possible.
 help-arena-ray = let a Ray cluster play, at this address or the one at hand; instead of --workers
 help-train-ray = let a Ray cluster play, at this address or the one at hand; instead of --workers
 refusal-ray-missing = This needs the extra “ray”: pip install "tilth[ray]".
+refusal-worker-lost = One of the processes that played was ended from outside, perhaps because memory ran out; what was played is lost.
 refusal-ray-form = { $address } is no address of a Ray cluster; one looks like 192.168.1.5:6379.
 refusal-ray-address = No Ray cluster can be reached{ $address ->
         [none] { "" }

@@ -124,6 +124,7 @@ refusal-bot-illegal = { $bot } выбрал «{ $option }», а это было 
 help-arena-ray = играть на кластере Ray по этому адресу или на ближайшем; вместо --workers
 help-train-ray = играть на кластере Ray по этому адресу или на ближайшем; вместо --workers
 refusal-ray-missing = Для этого нужно дополнение: `pip install "tilth[ray]"`.
+refusal-worker-lost = Один из процессов, игравших партии, был завершён извне — возможно, не хватило памяти; сыгранное потеряно.
 refusal-ray-form = { $address } — не адрес кластера Ray; адрес пишется так: 192.168.1.5:6379.
 refusal-ray-address = Кластер Ray недоступен{ $address ->
         [none] { "" }
