@@ -121,8 +121,8 @@ def test_what_is_hidden_changes_nothing_in_the_numbers(rules: Game) -> None:
 
 
 def test_an_encoding_that_shows_a_hidden_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def look(self: Encoding, state: Farm, seat: int) -> list[float]:
-        return [float(len(state.hands[0][0])) if state.hands[0] else 0.0]
+    def look(self: Encoding, state: Farm, seat: int, row: memoryview[float]) -> None:
+        row[0] = float(len(state.hands[0][0])) if state.hands[0] else 0.0
 
     monkeypatch.setattr(Encoding, "look", look)
     with pytest.raises(AssertionError):

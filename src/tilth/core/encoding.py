@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from json import dumps
 from typing import Any, Final
 from zlib import crc32
@@ -90,10 +91,14 @@ class Encoding:
 
     # What a game answers.
 
-    def look(self, state: State, seat: int) -> list[float]:
-        """What a seat sees, as `blocks` name it, of a position in which others have not chosen yet. Nothing else than
-        what `state.seat_view(seat)` shows may decide it."""
-        return _hashed_view(state, seat)
+    def look(self, state: State, seat: int, row: memoryview[float]) -> None:
+        """Write what a seat sees, as `blocks` name it, into a row of zeros; others have not chosen yet. Nothing else
+        than what `state.seat_view(seat)` shows may decide it."""
+        _hashed_view(state, seat, row)
+
+    def seen(self, state: State, seat: int) -> State:
+        """The position to look at: as the seat may know it while several choose at once."""
+        return state.seen_by(seat)
 
     def choices(self, state: State, seat: int) -> list[str]:
         """The options that have numbers; where they are a domain, some of its points."""
@@ -114,11 +119,14 @@ class Encoding:
 
     # What everybody asks.
 
-    def observe(self, state: State, seat: int) -> list[float]:
-        """A position as a seat may know it, always of the length `size`."""
-        return self.look(state.seen_by(seat), seat)
+    def observe(self, state: State, seat: int) -> memoryview[float]:
+        """A position as a seat may know it, always of the length `size`: numbers of 32 bits that lie beside each other,
+        as arrays take them, since a list of so many is slow to make and slower to read."""
+        row = memoryview(bytearray(4 * self.size)).cast("f")
+        self.look(self.seen(state, seat), seat, row)
+        return row
 
-    def named(self, row: list[float]) -> dict[str, float]:
+    def named(self, row: Sequence[float]) -> dict[str, float]:
         """An observation with the name of every number."""
         return {self.entry(at): value for at, value in enumerate(row)}
 
@@ -177,18 +185,16 @@ def _viewed() -> Block:
     return Block("view", [f"bucket {at}" for at in range(VIEWED)], -1e6, 1e6)
 
 
-def _hashed_view(state: State, seat: int) -> list[float]:
+def _hashed_view(state: State, seat: int, row: memoryview[float]) -> None:
     """The view of a seat and what it is asked, every fact counted in the bucket that its name and path hash to."""
-    row = [0.0] * VIEWED
     step = state.deciding(seat)
     asked = "" if step is None else f"{step.name} {dumps(step.prompt(state), sort_keys=True)}"
     _count("asked", asked, row)
     _count("seat", str(seat), row)
     _count("view", state.seat_view(seat), row)
-    return row
 
 
-def _count(path: str, value: Any, row: list[float]) -> None:
+def _count(path: str, value: Any, row: memoryview[float]) -> None:
     if isinstance(value, dict):
         for key in value:
             _count(f"{path}.{key}", value[key], row)

@@ -130,7 +130,7 @@ def test_a_position_put_together_is_the_one_played_again(seats: int, options: di
     while not state.is_over():
         if rng.below(12) == 0:
             seat = rng.below(seats)
-            assert ENCODING.observe(state, seat) == ENCODING.look(state.seen_by(seat), seat)
+            assert ENCODING.observe(state, seat) == ENCODING.observe(state.seen_by(seat), seat)
         play(state, rng)
 
 

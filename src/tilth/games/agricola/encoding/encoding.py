@@ -17,9 +17,9 @@ class AgricolaEncoding(Encoding):
     def __init__(self) -> None:
         super().__init__(BLOCKS, GROUPS, HASHED)
 
-    def look(self, state: State, seat: int) -> list[float]:
+    def look(self, state: State, seat: int, row: memoryview[float]) -> None:
         assert isinstance(state, Agricola)
-        return look(state, seat)
+        look(state, seat, row)
 
     def place(self, state: State, seat: int, options: list[str]) -> list[int]:
         assert isinstance(state, Agricola)

@@ -5,6 +5,7 @@ Seats are counted from whoever looks, then clockwise. Spaces of the farmyard sta
 
 from __future__ import annotations
 
+from array import array
 from typing import Any, Final
 
 from tilth.core.cards import Offer
@@ -174,8 +175,6 @@ BLOCKS: Final[list[Block]] = [
     *[block for seat in range(SEATS) for block in _of_a_seat(seat)],
 ]
 STARTS: Final[dict[str, int]] = starts([(block.name, len(block.entries)) for block in BLOCKS])
-SIZE: Final = sum([len(block.entries) for block in BLOCKS])
-EMPTY: Final[list[float]] = [0.0] * SIZE
 
 IN_SEATS: Final = STARTS["seats"] - 1
 IN_MODE: Final = STARTS["mode"]
@@ -226,13 +225,12 @@ MAJOR_AT: Final[dict[str, int]] = {name: at for at, name in enumerate(MAJORS)}
 DECISION_AT: Final[dict[str, int]] = {name: at for at, name in enumerate(DECISIONS)}
 ROUND_SPACE_AT: Final[dict[int, int]] = {SPACE_NUMBERS[name]: at for at, name in enumerate(ROUND_SPACES)}
 TO_HARVEST: Final[list[int]] = [min([harvest - now for harvest in HARVESTS if harvest >= now]) for now in range(15)]
-FIVE: Final[list[list[float]]] = [[float(bits >> at & 1) for at in range(5)] for bits in range(32)]
+FIVE: Final[list[array[float]]] = [array("f", [bits >> at & 1 for at in range(5)]) for bits in range(32)]
 """Five flags at once, by the bits of a mask."""
 
 
-def look(state: Agricola, seat: int) -> list[float]:
-    """The row of numbers that `BLOCKS` names, of a position in which others have chosen nothing in secret."""
-    row = EMPTY[:]
+def look(state: Agricola, seat: int, row: memoryview[float]) -> None:
+    """The numbers that `BLOCKS` names, of a position in which others have chosen nothing in secret."""
     see_options(row, state)
     see_table(row, state, seat)
     see_spaces(row, state, seat)
@@ -246,10 +244,9 @@ def look(state: Agricola, seat: int) -> list[float]:
     step = state.deciding(seat)
     if step is not None:
         see_decision(row, step)
-    return row
 
 
-def see_options(row: list[float], state: Agricola) -> None:
+def see_options(row: memoryview[float], state: Agricola) -> None:
     settings = state.settings
     row[IN_SEATS + state.seats] = 1.0
     row[IN_MODE + (0 if state.full else 1)] = 1.0
@@ -264,7 +261,7 @@ def see_options(row: list[float], state: Agricola) -> None:
         row[IN_EXCHANGE] = 1.0
 
 
-def see_table(row: list[float], state: Agricola, seat: int) -> None:
+def see_table(row: memoryview[float], state: Agricola, seat: int) -> None:
     """The round, the decks, the majors, and who is asked."""
     seats = state.seats
     if not state.stack:
@@ -291,7 +288,7 @@ def see_table(row: list[float], state: Agricola, seat: int) -> None:
         row[IN_MAJORS + MAJOR_AT[name]] = 1.0
 
 
-def see_spaces(row: list[float], state: Agricola, seat: int) -> None:
+def see_spaces(row: memoryview[float], state: Agricola, seat: int) -> None:
     """What lies and who stands on the action spaces."""
     seats = state.seats
     for space in state.in_play:
@@ -312,14 +309,14 @@ def see_spaces(row: list[float], state: Agricola, seat: int) -> None:
             row[IN_SPACE_FOR + space * SEATS + (only - seat) % seats] = 1.0
 
 
-def see_cells(row: list[float], at: int, cells: int) -> None:
+def see_cells(row: memoryview[float], at: int, cells: int) -> None:
     """Flags for a set of spaces of the farmyard."""
     row[at : at + 5] = FIVE[cells & 31]
     row[at + 5 : at + 10] = FIVE[cells >> 5 & 31]
     row[at + 10 : at + 15] = FIVE[cells >> 10]
 
 
-def see_farm(row: list[float], state: Agricola, seat: int, at: int) -> None:
+def see_farm(row: memoryview[float], state: Agricola, seat: int, at: int) -> None:
     """A farm and what belongs to it, written from a place on."""
     player = state.players[seat]
     goods = player.goods
@@ -360,7 +357,7 @@ def see_farm(row: list[float], state: Agricola, seat: int, at: int) -> None:
         points += 1
 
 
-def see_crops(row: list[float], player: Player, at: int) -> None:
+def see_crops(row: memoryview[float], player: Player, at: int) -> None:
     """What grows on the fields, and on plots of cards."""
     stack = player.stack
     for cell in range(15):
@@ -375,7 +372,7 @@ def see_crops(row: list[float], player: Player, at: int) -> None:
         row[at + IN_PLOTS + plot] = float(stack[15 + number])
 
 
-def see_family(row: list[float], state: Agricola, seat: int, player: Player, at: int) -> None:
+def see_family(row: memoryview[float], state: Agricola, seat: int, player: Player, at: int) -> None:
     """The people of a farm and the cards they hold, in the order of `OF_A_FAMILY`."""
     row[at] = float(player.people)
     row[at + 1] = float(player.newborn)
@@ -395,7 +392,7 @@ def see_family(row: list[float], state: Agricola, seat: int, player: Player, at:
     row[at + 11] = float(len(player.hand) - occupations)
 
 
-def see_decision(row: list[float], step: Step[Any]) -> None:
+def see_decision(row: memoryview[float], step: Step[Any]) -> None:
     """What the seat is asked, and what it is about."""
     row[IN_DECISION + DECISION_AT[step.name]] = 1.0
     if isinstance(step, PlaceSecond):

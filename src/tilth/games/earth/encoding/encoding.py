@@ -22,16 +22,16 @@ class EarthEncoding(Encoding):
     def __init__(self) -> None:
         super().__init__(BLOCKS, GROUPS, hashed=0)
 
-    def look(self, state: State, seat: int) -> list[float]:
+    def look(self, state: State, seat: int, row: memoryview[float]) -> None:
         assert isinstance(state, EarthState)
-        return look(state, seat)
+        look(state, seat, row)
 
-    def observe(self, state: State, seat: int) -> list[float]:
+    def seen(self, state: State, seat: int) -> State:
         assert isinstance(state, EarthState)
         top = state.stack[-1] if state.stack else None
         if isinstance(top, Together) and top.start is not None and (top.made or top.groups):
-            return look(apart(state, top, seat), seat)
-        return look(state, seat)
+            return apart(state, top, seat)
+        return state
 
     def place(self, state: State, seat: int, options: list[str]) -> list[int]:
         assert isinstance(state, EarthState)

@@ -128,8 +128,6 @@ BLOCKS: Final[list[Block]] = [
     *[block for seat in range(SEATS) for block in _of_a_seat(seat)],
 ]
 STARTS: Final[dict[str, int]] = starts([(block.name, len(block.entries)) for block in BLOCKS])
-SIZE: Final = sum([len(block.entries) for block in BLOCKS])
-EMPTY: Final[list[float]] = [0.0] * SIZE
 
 IN_SEATS: Final = STARTS["seats"] - 1
 IN_SETUP: Final = STARTS["setup"]
@@ -182,9 +180,8 @@ BY_KIND: Final = (IN_OFFERED - FIRST_ISLAND, IN_OFFERED + SIDES - FIRST_CLIMATE,
 """Where an offered side stands, less its number: an island's, a climate's, an ecosystem's."""
 
 
-def look(state: EarthState, seat: int) -> list[float]:
-    """The row of numbers that `BLOCKS` names, of a position in which others have chosen nothing in secret."""
-    row = EMPTY[:]
+def look(state: EarthState, seat: int, row: memoryview[float]) -> None:
+    """The numbers that `BLOCKS` names, of a position in which others have chosen nothing in secret."""
     see_options(row, state)
     see_table(row, state, seat)
     if state.gaia is not None:
@@ -203,10 +200,9 @@ def look(state: EarthState, seat: int) -> list[float]:
     step = state.deciding(seat)
     if step is not None:
         see_decision(row, state, seat, step)
-    return row
 
 
-def see_options(row: list[float], state: EarthState) -> None:
+def see_options(row: memoryview[float], state: EarthState) -> None:
     settings = state.settings
     row[IN_SEATS + state.seats] = 1.0
     row[IN_SETUP + SETUP_AT[settings["setup"]]] = 1.0
@@ -218,7 +214,7 @@ def see_options(row: list[float], state: EarthState) -> None:
         row[IN_OPTIONS + 2] = 1.0
 
 
-def see_table(row: list[float], state: EarthState, seat: int) -> None:
+def see_table(row: memoryview[float], state: EarthState, seat: int) -> None:
     """What lies in the middle, and whose turn it is."""
     seats = state.seats
     row[IN_FIRST + (state.first - seat) % seats] = 1.0
@@ -250,7 +246,7 @@ def see_table(row: list[float], state: EarthState, seat: int) -> None:
         row[IN_ECOSYSTEMS + card] = 1.0
 
 
-def see_gaia(row: list[float], state: EarthState, gaia: Gaia) -> None:
+def see_gaia(row: memoryview[float], state: EarthState, gaia: Gaia) -> None:
     row[IN_LEVEL + LEVEL_AT[state.settings["gaia"]]] = 1.0
     if gaia.card >= 0:
         row[IN_GAIA_CARD + gaia.card] = 1.0
@@ -268,7 +264,7 @@ def see_gaia(row: list[float], state: EarthState, gaia: Gaia) -> None:
         at += 1
 
 
-def see_pools(row: list[float], state: EarthState, seat: int) -> None:
+def see_pools(row: memoryview[float], state: EarthState, seat: int) -> None:
     own = team_of(seat)
     see_pool(row, state.pools[own], IN_TEAM)
     see_pool(row, state.pools[1 - own], IN_TEAM + len(OF_A_POOL))
@@ -276,7 +272,7 @@ def see_pools(row: list[float], state: EarthState, seat: int) -> None:
         row[IN_TEAM_CARD + card] = 1.0
 
 
-def see_pool(row: list[float], pool: Pool, at: int) -> None:
+def see_pool(row: memoryview[float], pool: Pool, at: int) -> None:
     row[at] = float(pool.soil)
     row[at + 1] = float(pool.sprouts)
     row[at + 2] = float(pool.growth)
@@ -284,7 +280,7 @@ def see_pool(row: list[float], pool: Pool, at: int) -> None:
     row[at + 4] = float(len(pool.cards))
 
 
-def see_player(row: list[float], state: EarthState, seat: int, at: int, own: bool) -> None:
+def see_player(row: memoryview[float], state: EarthState, seat: int, at: int, own: bool) -> None:
     """The island and the board of a player, written from a place on."""
     field = state.field[seat]
     if own or not state.is_choosing_sides(seat):
@@ -337,7 +333,7 @@ def see_player(row: list[float], state: EarthState, seat: int, at: int, own: boo
         points += 1
 
 
-def see_decision(row: list[float], state: EarthState, seat: int, step: Step[EarthState]) -> None:
+def see_decision(row: memoryview[float], state: EarthState, seat: int, step: Step[EarthState]) -> None:
     """What the seat is asked, and what it is about."""
     row[IN_DECISION + DECISION_AT[step.name]] = 1.0
     if isinstance(step, (Activate, Copy, Replace)):

@@ -93,12 +93,10 @@ CLOUD: Final = STARTS["cloud"]
 GROWN: Final = STARTS["growth"]
 AIR: Final = STARTS["in the cloud"]
 WATER: Final = STARTS["on the tile"]
-SIZE: Final = sum([len(block.entries) for block in BLOCKS])
 
 
-def look(state: Petrichor, seat: int) -> list[float]:
+def look(state: Petrichor, seat: int, row: memoryview[float]) -> None:
     """The numbers of all blocks."""
-    row = [0.0] * SIZE
     _asked(state, seat, row)
     _table(state, seat, row)
     for colour in range(state.colours):
@@ -109,10 +107,9 @@ def look(state: Petrichor, seat: int) -> list[float]:
             row[WIND_CARD + state.wind_card - 1] = 1.0
         for card in state.wind_deck:
             row[WINDS_TO_COME + card - 1] = 1.0
-    return row
 
 
-def _asked(state: Petrichor, seat: int, row: list[float]) -> None:
+def _asked(state: Petrichor, seat: int, row: memoryview[float]) -> None:
     step = state.deciding(seat)
     if step is None:
         return
@@ -128,7 +125,7 @@ def _asked(state: Petrichor, seat: int, row: list[float]) -> None:
         row[RAINED_ON + PLACES[state.seats][step.first]] = 1.0
 
 
-def _table(state: Petrichor, seat: int, row: list[float]) -> None:
+def _table(state: Petrichor, seat: int, row: memoryview[float]) -> None:
     row[SEATS + state.seats - 1] = 1.0
     rounds = state.rounds()
     row[SWITCHES] = float(rounds == 6)
@@ -153,7 +150,7 @@ def _table(state: Petrichor, seat: int, row: list[float]) -> None:
     row[DECK] = float(len(state.deck))
 
 
-def _player(state: Petrichor, colour: int, place: int, row: list[float]) -> None:
+def _player(state: Petrichor, colour: int, place: int, row: memoryview[float]) -> None:
     at = OF_PLAYERS + place * len(OF_A_PLAYER)
     row[at] = 1.0
     row[at + 1] = float(colour in state.acting)
@@ -180,7 +177,7 @@ def _player(state: Petrichor, colour: int, place: int, row: list[float]) -> None
         row[at + weather] = float(state.votes[weather * state.colours + colour])
 
 
-def _tiles(state: Petrichor, seat: int, row: list[float]) -> None:
+def _tiles(state: Petrichor, seat: int, row: memoryview[float]) -> None:
     colours = state.colours
     places = PLACES[state.seats]
     order = [(colour - seat) % colours for colour in range(colours)]

@@ -19,9 +19,9 @@ class SonoraEncoding(Encoding):
     def __init__(self) -> None:
         super().__init__(BLOCKS, GROUPS, 0, flicks.AXES)
 
-    def look(self, state: State, seat: int) -> list[float]:
+    def look(self, state: State, seat: int, row: memoryview[float]) -> None:
         assert isinstance(state, SonoraState)
-        return look(state, seat)
+        look(state, seat, row)
 
     def choices(self, state: State, seat: int) -> list[str]:
         assert isinstance(state, SonoraState)

@@ -123,12 +123,10 @@ BOT_RUINS: Final = STARTS["bot's ruins"]
 BOT_CANYON: Final = STARTS["bot's canyon"]
 BOT_CREEK: Final = STARTS["bot's creek"]
 BOT_BOXES: Final = STARTS["bot's boxes"]
-SIZE: Final = sum([len(block.entries) for block in BLOCKS])
 
 
-def look(state: SonoraState, seat: int) -> list[float]:
+def look(state: SonoraState, seat: int, row: memoryview[float]) -> None:
     """The numbers of all blocks."""
-    row = [0.0] * SIZE
     _asked(state, seat, row)
     _table(state, seat, row)
     corner = state.corner(seat)
@@ -142,10 +140,9 @@ def look(state: SonoraState, seat: int) -> list[float]:
         _sheet(state, player, place, row)
     if state.seats == 1:
         _bot(state, row)
-    return row
 
 
-def _asked(state: SonoraState, seat: int, row: list[float]) -> None:
+def _asked(state: SonoraState, seat: int, row: memoryview[float]) -> None:
     step = state.deciding(seat)
     if step is None:
         return
@@ -164,7 +161,7 @@ def _asked(state: SonoraState, seat: int, row: list[float]) -> None:
         row[DISC_ASKED + place_of(state, seat, DISC_INDEX[disc])] = 1.0
 
 
-def _table(state: SonoraState, seat: int, row: list[float]) -> None:
+def _table(state: SonoraState, seat: int, row: memoryview[float]) -> None:
     seats = state.seats
     row[SEATS + seats - 1] = 1.0
     row[NO_NUDGE] = float(state.settings["no_nudge"])
@@ -183,7 +180,7 @@ def _table(state: SonoraState, seat: int, row: list[float]) -> None:
         row[COLOURS + SOLO_COLOURS + state.bot_colour] = 1.0
 
 
-def _disc(state: SonoraState, disc: int, place: int, corner: int, row: list[float]) -> None:
+def _disc(state: SonoraState, disc: int, place: int, corner: int, row: memoryview[float]) -> None:
     where = state.place[disc]
     row[DISC + place * len(PLACES) + where] = 1.0
     section = state.section[disc]
@@ -200,7 +197,7 @@ def _disc(state: SonoraState, disc: int, place: int, corner: int, row: list[floa
         row[at + section] = float(state.times[disc])
 
 
-def _sheet(state: SonoraState, player: int, place: int, row: list[float]) -> None:
+def _sheet(state: SonoraState, player: int, place: int, row: memoryview[float]) -> None:
     at = BONUSES_LEFT + place * len(LEFT)
     for bonus in range(BONUS_KINDS):
         row[at + bonus] = float(state.left(player, bonus))
@@ -232,7 +229,7 @@ def _sheet(state: SonoraState, player: int, place: int, row: list[float]) -> Non
         row[at + column] = float(state.columns[own + column])
 
 
-def _bot(state: SonoraState, row: list[float]) -> None:
+def _bot(state: SonoraState, row: memoryview[float]) -> None:
     row[BOT_RUINS] = float(state.bot_circled)
     row[BOT_RUINS + 1] = float(state.bot_crossed)
     for placement in state.bot_shapes:
