@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 BOARD = 440
 PEN = "#2B5BA8"
+BOT = "#B0503C"
+"""What the bot has marked, alone."""
 MARKS = {"reflick": "R", "swap": "W", "fox": "F", "owl": "O", "rabbit": "B", "discovery": "D"}
 CACTI = {"s": "#5F8F5A", "b": "#7FA04B", "p": "#C46B8A"}
 
@@ -49,6 +51,10 @@ def ruins(paper: Paper, view: Mapping[str, Any], seat: int, words: Words, x: flo
     """Every building with its crossed cells, and the rewards for the first and for the others."""
     paper.sheet(x, paper.y, w, 240)
     paper.text(x + 14, paper.y + 25, words.say("table-ruins"), 16, "ink", 650)
+    if "bot" in view:
+        bot = {name: view["bot"][name] for name in ("circled", "crossed")}
+        said = words.say("table-bot-building", **bot, cells=view["sheet"]["ruins"]["bot_cells"])
+        paper.text(x + w - 14, paper.y + 24, said, 13, "ink-2", anchor="end", room=w - 120)
     for row, building in enumerate(view["sheet"]["ruins"]["buildings"]):
         mine = view["sheets"][seat]["ruins"][building["name"]]
         y = paper.y + 36 + row * 25
@@ -77,10 +83,10 @@ def creek(paper: Paper, view: Mapping[str, Any], seat: int, words: Words, x: flo
         for number, what in enumerate(branch["cells"], 1):
             name = f"{branch['name']}{number}"
             left = start + 38 + number * 27
-            crossed = name in marks["crossed"]
-            paper.circle(left, top, 9.5, PEN if crossed else "sky", PEN if name in marks["circled"] else "line-2", 1.6)
+            pen = PEN if name in marks["crossed"] else BOT if name in marks["shaded"] else ""
+            paper.circle(left, top, 9.5, pen or "sky", PEN if name in marks["circled"] else "line-2", 1.6)
             said = what if isinstance(what, int) else MARKS[what]
-            paper.text(left, top + 5, said, 13, "#FFFFFF" if crossed else "ink", 600, "middle")
+            paper.text(left, top + 5, said, 13, "#FFFFFF" if pen else "ink", 600, "middle")
 
 
 def canyon(paper: Paper, view: Mapping[str, Any], seat: int, words: Words, x: float, w: float) -> float:
@@ -90,12 +96,15 @@ def canyon(paper: Paper, view: Mapping[str, Any], seat: int, words: Words, x: fl
     high = 48 + side * len(facts["rows"])
     paper.sheet(x, paper.y, w, high)
     paper.text(x + 14, paper.y + 25, words.say("table-canyon"), 16, "ink", 650)
-    taken = {cell: shape.split(" ")[0] for shape in view["sheets"][seat]["canyon"] for cell in shape.split(" ")[1:]}
+    taken = drawn(view["sheets"][seat]["canyon"])
+    bots = drawn(view["bot"]["shapes"]) if "bot" in view else {}
     for row, line in enumerate(facts["rows"], 1):
         for column, sign in enumerate(line):
             left, top = x + 14 + column * side, paper.y + 36 + (row - 1) * side
-            number = taken.get(f"{'abcdefghijklmnopqrstuvwxyz'[column]}{row}")
-            paper.rect(left, top, side - 1, side - 1, PEN if number else "#8A5A3A" if sign == "#" else "paper-2", 3)
+            cell = f"{'abcdefghijklmnopqrstuvwxyz'[column]}{row}"
+            number = taken.get(cell) or bots.get(cell)
+            ground = PEN if cell in taken else BOT if cell in bots else "#8A5A3A" if sign == "#" else "paper-2"
+            paper.rect(left, top, side - 1, side - 1, ground, 3)
             middle = left + side / 2 - 0.5
             if sign in CACTI:
                 paper.circle(middle, top + 12, 6, CACTI[sign], "on-bar", 1)
@@ -106,6 +115,11 @@ def canyon(paper: Paper, view: Mapping[str, Any], seat: int, words: Words, x: fl
         paper.circle(x + w - 70, y, 8, CACTI[name[0]], "on-bar", 1)
         paper.text(x + w - 54, y + 5, f"× {count}", 14, "ink", 600)
     return high
+
+
+def drawn(shapes: list[str]) -> dict[str, str]:
+    """The number of the shape that covers a cell."""
+    return {cell: shape.split(" ")[0] for shape in shapes for cell in shape.split(" ")[1:]}
 
 
 def mud(paper: Paper, view: Mapping[str, Any], seat: int, words: Words, x: float, w: float, high: float) -> None:
@@ -129,5 +143,7 @@ def mud(paper: Paper, view: Mapping[str, Any], seat: int, words: Words, x: float
     for node in facts["nodes"]:
         left, top = at[node["name"]]
         crossed = node["name"] in sheet["mud"]
-        paper.circle(left, top, 12, PEN if crossed else "paper", "line-2", 1.4)
-        paper.text(left, top + 5, "×" if crossed else node["cost"], 14, "#FFFFFF" if crossed else "ink", 600, "middle")
+        more = view["bot"]["boxes"].get(node["name"], 0) if "bot" in view else 0
+        paper.circle(left, top, 12, PEN if crossed else "paper", BOT if more else "line-2", 2.4 if more else 1.4)
+        said = "×" if crossed else node["cost"] + more
+        paper.text(left, top + 5, said, 14, "#FFFFFF" if crossed else "ink", 600, "middle")
