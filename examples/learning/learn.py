@@ -66,7 +66,7 @@ def practise(place: Place, judge: Judge | None, seed: int) -> tuple[Rows, Rows]:
     played = game(place.game)
     state = played.new(place.seats, {}, seed)
     players = [Learner(played, judge, seed * place.seats + seat, CURIOUS) for seat in range(place.seats)]
-    seen: list[list[list[float]]] = [[] for _ in players]
+    seen: list[list[memoryview[float]]] = [[] for _ in players]
     for seat in play(state, players, Rng(seed)):
         seen[seat].append(encoding(played).observe(state, seat))
     rows = [np.array(own, np.float32) for own in seen]
