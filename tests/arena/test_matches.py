@@ -10,6 +10,7 @@ import pytest
 from tests.toys import farm
 from tilth import arena, bots, games
 from tilth.arena import Match, Row, play, playing, reaches, standings, wilson
+from tilth.arena.standing import of_games
 from tilth.bots.programs import Limits, seated
 from tilth.core import Bot, Game, Record, Refusal, State
 
@@ -120,6 +121,13 @@ def test_standings_share_a_tied_win() -> None:
     first, second = standings(played)
     assert (first.level, first.played, first.score, first.wins, first.share) == ("a", 2, 4.5, 1.5, 0.75)
     assert (second.level, second.place, second.share) == ("b", 1.5, 0.25)
+
+
+def test_of_whole_games_a_bot_wins_with_any_of_its_seats() -> None:
+    together = [Row(seed, ("a", "b", "a", "b"), (9, 4, 9, 4), (1, 3, 1, 3), 10, 0.1) for seed in range(3)]
+    first, second = of_games(together)
+    assert (first.level, first.played, first.score, first.wins, first.share) == ("a", 3, 9, 3, 1)
+    assert (second.level, second.played, second.share) == ("b", 3, 0)
 
 
 def test_wilsons_interval_has_its_known_values() -> None:

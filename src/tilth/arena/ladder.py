@@ -24,7 +24,8 @@ class Rung:
     sigma: float
     played: int = 0
     wins: float = 0.0
-    points: int = 0
+    points: float = 0.0
+    """Of its seat in each game, or the mean of its seats."""
 
 
 @dataclass
@@ -99,11 +100,11 @@ class Ladder:
             rung = standing.bots.setdefault(name, Rung(rating.mu, rating.sigma))
             rung.mu, rung.sigma = rating.mu, rating.sigma
         for row in rows:
-            for seat, name in enumerate(row.levels):
+            for name in dict.fromkeys(row.levels):
                 rung = standing.bots[name]
                 rung.played += 1
-                rung.wins += row.won(seat)
-                rung.points += row.scores[seat]
+                rung.wins += row.wins(name)
+                rung.points += row.score(name)
         for meeting in meetings:
             standing.played.append(
                 Played(

@@ -10,7 +10,7 @@ from tilth.arena.meeting import Meeting
 from tilth.arena.noise import Lead, lead
 from tilth.arena.ratings import Rating, Ratings
 from tilth.arena.row import Row
-from tilth.arena.standing import Standing, standings
+from tilth.arena.standing import Standing, of_games
 from tilth.arena.tables import Ledger
 from tilth.arena.tournament import Tournament
 from tilth.core import Refusal
@@ -42,7 +42,7 @@ class Results:
     @cached_property
     def standings(self) -> list[Standing]:
         """Every bot, the best first: by rating where there is one."""
-        found = standings(self.rows())
+        found = of_games(self.rows())
         ratings = self.ratings or {}
         return sorted(found, key=lambda one: -ratings[one.level].sure if one.level in ratings else 0.0)
 
@@ -64,7 +64,7 @@ class Results:
 
     def standing(self, meeting: Meeting, bot: str) -> Standing:
         """How a bot did in one meeting."""
-        return next(one for one in standings(self._rows[meeting.names]) if one.level == bot)
+        return next(one for one in of_games(self._rows[meeting.names]) if one.level == bot)
 
     def meeting(self, one: str, other: str) -> Meeting | None:
         """Where two met alone."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from statistics import fmean
 
 from tilth.core import Refusal
 
@@ -35,6 +36,10 @@ class Row:
     def wins(self, level: str) -> float:
         """The share of all seats of a bot."""
         return sum(self.won(seat) for seat, name in enumerate(self.levels) if name == level)
+
+    def score(self, level: str) -> float:
+        """The points of a bot, the mean of its seats."""
+        return fmean(score for name, score in zip(self.levels, self.scores, strict=True) if name == level)
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from math import log, sqrt
 
 from tilth.arena.row import Row
@@ -37,6 +37,16 @@ def standings(rows: Iterable[Row]) -> list[Standing]:
         table.append(
             Standing(level, int(played), points / played, place_sum / played, wins, wins / played, low, high),
         )
+    return sorted(table, key=lambda standing: (-standing.share, standing.level))
+
+
+def of_games(rows: Sequence[Row]) -> list[Standing]:
+    """The same of whole games: whoever has several seats at a table wins with any of them."""
+    table = []
+    for one in standings(rows):
+        played = sum(one.level in row.levels for row in rows)
+        low, high = wilson(one.wins, played)
+        table.append(replace(one, played=played, share=one.wins / played, low=low, high=high))
     return sorted(table, key=lambda standing: (-standing.share, standing.level))
 
 
