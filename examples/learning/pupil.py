@@ -9,6 +9,8 @@ from torch import nn
 
 HIDDEN = (128, 32)
 EPOCHS, BATCH, RATE = 2, 512, 1e-3
+CALMER = 0.88
+"""Each time the network moves by so much less: at first it has everything to learn, later little."""
 
 
 class Pupil:
@@ -29,6 +31,7 @@ class Pupil:
                 self.optimizer.zero_grad()
                 nn.functional.smooth_l1_loss(self.net(inputs[chosen])[:, 0], wanted[chosen]).backward()
                 self.optimizer.step()
+        self.pace.step()
         layers = [layer for layer in self.net if isinstance(layer, nn.Linear)]
         arrays = [(layer.weight.detach().numpy().T.copy(), layer.bias.detach().numpy().copy()) for layer in layers]
         return Judge(self.mean, self.scale, tuple(arrays))
@@ -42,3 +45,4 @@ class Pupil:
             nn.Linear(rows.shape[1], first), nn.ReLU(), nn.Linear(first, second), nn.ReLU(), nn.Linear(second, 1)
         )
         self.optimizer = torch.optim.AdamW(self.net.parameters(), RATE)
+        self.pace = torch.optim.lr_scheduler.ExponentialLR(self.optimizer, CALMER)
