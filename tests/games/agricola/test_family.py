@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.agricola.positions import choose, farm, go, goods, open_space, table, turn, visit
 from tilth.games.agricola.rules.harvest import Harvest, food_needed
 from tilth.games.agricola.rules.rounds import Place, ReturnHome, Work
@@ -60,6 +62,15 @@ def test_a_newborn_eats_1_food_and_grows_up_after_the_harvest() -> None:
     go(state, ReturnHome(), Harvest())
     assert (goods(state), state.players[0].begging) == ({}, 0)
     assert food_needed(state, 0) == 6
+
+
+@pytest.mark.parametrize(("number", "needed"), [(5, 6), (7, 5)])
+def test_the_table_says_what_the_next_harvest_takes_when_a_newborn_may_have_grown_up(number: int, needed: int) -> None:
+    state = table(2, round_number=number)
+    open_space(state, "family_growth_no_room")
+    visit(state, "family_growth_no_room")
+    assert state.players[0].newborn == 1
+    assert state.view(0)["players"][0]["food_needed"] == needed
 
 
 def test_in_the_family_game_no_improvement_follows_growth() -> None:

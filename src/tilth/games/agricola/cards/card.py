@@ -107,8 +107,8 @@ class FarmCard(Card):
         """How many more goods lie on a plot newly sown as one of so many in this sowing."""
         return 0
 
-    def need(self, state: Agricola, seat: int, food: int) -> int:
-        """How much food the family needs in a harvest."""
+    def need(self, state: Agricola, seat: int, food: int, grown: int) -> int:
+        """How much food the family needs in a harvest; so many of it are no newborns."""
         return food
 
     def advance(self, state: Agricola, seat: int) -> int:

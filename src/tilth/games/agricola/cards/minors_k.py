@@ -448,7 +448,7 @@ class ReedHut(FarmCard):
         if state.players[seat].notes.get("reed_hut", 0):
             self.move(state, seat)
 
-    def need(self, state: Agricola, seat: int, food: int) -> int:
+    def need(self, state: Agricola, seat: int, food: int, grown: int) -> int:
         adult = 3 if state.seats == 1 else 2
         return food + adult * state.players[seat].notes.get("reed_hut", 0)
 

@@ -524,8 +524,8 @@ class Cook(FarmCard):
     name = "cook"
     folds = ("need",)
 
-    def need(self, state: Agricola, seat: int, food: int) -> int:
-        return food - max(0, state.players[seat].people - state.players[seat].newborn - 2)
+    def need(self, state: Agricola, seat: int, food: int, grown: int) -> int:
+        return food - max(0, grown - 2)
 
 
 class CharcoalBurner(FarmCard):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tilth.core.steps import Label, Step
+from tilth.games.agricola.rules.board import HARVESTS
 from tilth.games.agricola.rules.farm.animals import House
 from tilth.games.agricola.rules.farm.fields import plot_thing
 from tilth.games.agricola.rules.farm.housing import best_kept
@@ -110,11 +111,19 @@ def reap(state: Agricola, seat: int) -> None:
 
 def food_needed(state: Agricola, seat: int) -> int:
     """What the family eats: 2 each (alone 3), a newborn 1."""
-    player = state.players[seat]
-    adult = 3 if state.seats == 1 else 2
-    food = adult * (player.people - player.newborn) + player.newborn
+    return _eaten(state, seat, state.players[seat].newborn)
+
+
+def food_ahead(state: Agricola, seat: int) -> int:
+    """What the family eats at the next harvest: whoever is newborn has grown up by then, unless it ends this round."""
+    return food_needed(state, seat) if state.round in HARVESTS else _eaten(state, seat, 0)
+
+
+def _eaten(state: Agricola, seat: int, newborn: int) -> int:
+    grown = state.players[seat].people - newborn
+    food = (3 if state.seats == 1 else 2) * grown + newborn
     for card in state.folding(seat, "need"):
-        food = card.need(state, seat, food)
+        food = card.need(state, seat, food, grown)
     return food
 
 

@@ -587,7 +587,7 @@ class Agricola(CardState):
                         for holder in self.holders(other)
                     },
                     "usable": anytime.usable(self, other) if other == seat else [],
-                    "food_needed": harvest.food_needed(self, other),
+                    "food_needed": harvest.food_ahead(self, other),
                     "food_rates": {GOOD_NAMES[good]: player.rates[good] for good in range(GOODS) if player.rates[good]},
                     "fencing": advice.fencing(self, other),
                     "prices": advice.building(self, other),
