@@ -2,23 +2,20 @@
 import type { TableStore } from '../../lib/table.svelte';
 import { upper } from '../../lib/text';
 import type { Explain, Explained } from '../board';
-import { mineOf, numberOf, PRINTED, sumOf, viewOf, type Action } from './view';
+import { mineOf, numberOf, sumOf, viewOf, type Action } from './view';
 
 function action(table: TableStore, name: Action): Explained {
   const { words } = table;
   const view = viewOf(table);
-  const { mine, theirs, either } = PRINTED[name];
-  const gains = (part: [number, string][], joined: string) =>
-    part.map(([number, what]) => words.say(`web-gain-${what}`, { number })).join(joined);
   const fires = mineOf(table).fires?.[name].length;
   const gaia = view.seats === 1 ? view.gaia?.follows : null;
   return {
     title: words.thing(`action:${name}`),
     lines: [
-      words.say('web-is-action', { gains: gains(mine, ', ') }),
+      words.say(`web-is-action-${name}`),
       gaia
-        ? words.say('web-is-action-gaia', { gets: words.say(`web-gaia-gets-${name}`, { number: gaia[name] }) })
-        : words.say('web-is-action-others', { gains: gains(theirs, either ? ` ${words.say('web-or')} ` : ', ') }),
+        ? words.say(`web-is-gaia-${name}`, { number: gaia[name] })
+        : words.say(`web-is-others-${name}`),
       ...(fires === undefined ? [] : [words.say('web-is-action-fires', { number: fires })]),
     ],
   };

@@ -3,7 +3,7 @@ import type { TableStore } from '../../lib/table.svelte';
 import { upper } from '../../lib/text';
 import type { Explain, Explained } from '../board';
 import { bonus, medal, type Animal, type Bonus } from './art/desert';
-import { ANIMAL, left, lying, me, viewOf, type Section, type Sheet, type SonoraView } from './view';
+import { ANIMAL, discsOf, left, lying, me, viewOf, type Section, type Sheet, type SonoraView } from './view';
 
 interface Asked {
   table: TableStore;
@@ -20,14 +20,15 @@ const points = ({ table: { words } }: Asked, reward: number | Bonus): string =>
 function section(asked: Asked): Explained {
   const { table, view, seat, value } = asked;
   const { words } = table;
-  const here = lying(view, value as Section).filter(({ disc }) => view.seats === 1 || disc.colour === seat);
+  const own = discsOf(view, seat);
+  const here = lying(view, value as Section).filter(({ disc }) => own.includes(disc));
   return {
     title: upper(words.thing(`section:${value}`)),
     art: medal(ANIMAL[value as Section]),
     lines: [
       words.say(`web-about-section-${value}`),
       ...(here.length
-        ? [words.say('web-is-discs', { discs: here.map(({ disc }) => `disc:${disc.disc}`).join(', ') })]
+        ? [words.say('web-is-discs', { discs: here.map(({ disc }) => `disc:${disc.disc}`) })]
         : []),
       words.say('web-is-now', { points: view.scores[seat]![value as Section] }),
     ],
@@ -37,6 +38,11 @@ function section(asked: Asked): Explained {
 function building(asked: Asked): Explained | null {
   const { table, view, sheet, value } = asked;
   const { words } = table;
+  if (value === 'bot' && view.bot)
+    return {
+      title: words.say('web-is-bot-building'),
+      lines: [words.say('web-is-bot-building-now', { circled: view.bot.circled, crossed: view.bot.crossed })],
+    };
   const printed = view.sheet.ruins.buildings.find(({ name }) => name === value);
   const mine = sheet.ruins[value];
   if (!printed || !mine) return null;
@@ -56,18 +62,21 @@ function building(asked: Asked): Explained | null {
 }
 
 function cell(asked: Asked): Explained | null {
-  const { table, view, value } = asked;
+  const { table, view, sheet, value } = asked;
   const { words } = table;
   const { rows, legend } = view.sheet.canyon;
   const sign = rows[Number(value.slice(1)) - 1]?.[value.charCodeAt(0) - 97];
   const what = sign === undefined ? undefined : legend[sign];
   if (!what) return null;
   const cactus = ['saguaro', 'barrel', 'prickly'].includes(what);
+  const drawn = sheet.canyon.some((shape) => shape.split(' ').includes(value));
   const line = cactus
-    ? words.say('web-is-cactus', { cactus: `cactus:${what}` })
-    : ['plain', 'start'].includes(what)
-      ? words.say(`web-is-${what}`)
-      : words.say('web-is-in-shape', { bonus: `bonus:${what}` });
+    ? words.say(drawn ? 'web-is-cactus-inside' : 'web-is-cactus', { cactus: `cactus:${what}` })
+    : drawn
+      ? words.say('web-is-drawn')
+      : ['plain', 'start'].includes(what)
+        ? words.say(`web-is-${what}`)
+        : words.say('web-is-in-shape', { bonus: `bonus:${what}` });
   return { title: words.say('web-is-cell'), lines: [line] };
 }
 
@@ -77,13 +86,10 @@ function bend(asked: Asked): Explained | null {
   const branch = view.sheet.creek.branches.find(({ name }) => name === value.replace(/\d+$/, ''));
   const worth = branch?.cells[Number(/\d+$/.exec(value)?.[0] ?? 0) - 1];
   const mark = (['circled', 'crossed', 'shaded'] as const).find((kind) => sheet.creek[kind].includes(value));
-  return {
-    title: words.say('web-is-bend'),
-    lines: [
-      ...(worth === undefined ? [] : [words.say('web-is-end', { reward: points(asked, worth) })]),
-      ...(mark ? [words.say(`web-is-${mark}`)] : []),
-    ],
-  };
+  const title = words.say('web-is-bend');
+  if (mark === 'crossed' || mark === 'shaded') return { title, lines: [words.say(`web-is-${mark}`)] };
+  if (worth === undefined) return { title, lines: [] };
+  return { title, lines: [words.say(mark ? 'web-is-circled' : 'web-is-end', { reward: points(asked, worth) })] };
 }
 
 function node(asked: Asked): Explained | null {
@@ -95,7 +101,7 @@ function node(asked: Asked): Explained | null {
     return { title: words.say('web-is-start-node'), lines: [words.say('web-is-node')] };
   return {
     title: words.say('web-is-node-cost', { cost: printed.cost + (view.bot?.boxes[value] ?? 0) }),
-    lines: [words.say('web-is-node'), ...(sheet.mud.includes(value) ? [words.say('web-is-crossed')] : [])],
+    lines: [words.say(sheet.mud.includes(value) ? 'web-is-crossed' : 'web-is-node')],
   };
 }
 
@@ -146,7 +152,11 @@ export const explain: Explain = (table, thing, at) => {
       return printed
         ? {
             title: words.say('web-is-triangle'),
-            lines: [words.say('web-is-closed', { reward: points(asked, printed.reward) })],
+            lines: [
+              words.say(asked.sheet.triangles.includes(value) ? 'web-is-closed-now' : 'web-is-closed', {
+                reward: points(asked, printed.reward),
+              }),
+            ],
           }
         : null;
     }
@@ -175,7 +185,8 @@ export const explain: Explain = (table, thing, at) => {
         ? {
             title: words.say('web-is-disc', { number: disc.number }),
             lines: [
-              words.say(kind === 'hand' ? 'web-is-in-hand' : 'web-is-lying'),
+              ...(kind === 'hand' ? [words.say('web-is-in-hand')] : []),
+              ...(kind === 'disc' && view.phase === 'flick' ? [words.say('web-is-lying')] : []),
               ...(kind === 'disc' && disc.section
                 ? [words.say('web-is-counts', { section: `section:${disc.section}`, times: disc.times ?? 0 })]
                 : []),
@@ -186,7 +197,7 @@ export const explain: Explain = (table, thing, at) => {
     case 'hole':
       return { title: words.say('web-is-hole'), lines: [words.say('web-is-hole-now')] };
     case 'corner':
-      return { title: words.say('web-is-corner'), lines: [words.say('web-is-corner-now')] };
+      return { title: words.say('web-is-corner'), lines: [words.say('web-is-corner-now', { seat: `seat:${value}` })] };
     case 'discs':
       return { title: words.say('web-is-discs-left'), lines: [words.say('web-is-discs-left-now')] };
     case 'first':

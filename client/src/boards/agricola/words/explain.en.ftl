@@ -26,9 +26,9 @@ agricola-web-is-empty = Empty spaces cost a point each at the end; { $number } o
 
 agricola-web-is-round = A new action space is turned up here when the round begins.
 agricola-web-is-agreed = { $space } is turned up here when the round begins.
-agricola-web-is-promised = Waiting here:
+agricola-web-is-promised = To be taken from here in that round:
 agricola-web-is-feeding = Food for the harvest
-agricola-web-is-need = Your family of { $people } eats { $need }; you have { $food } food. For each that is missing you take a begging card.
+agricola-web-is-need = A family of { $people } eats { $need }; { $food } food is there. Each that is missing costs a begging card.
 agricola-web-is-harvest = The next harvest comes after round { $round }{ $left ->
     [0] , this one
     [one] , the next one
@@ -52,8 +52,8 @@ agricola-web-is-score-unused = Each space with no room, field, stable or pasture
 agricola-web-is-score-stables = A point for each stable inside a pasture.
 agricola-web-is-score-rooms = A point for each clay room, two for each stone room, none for wood.
 agricola-web-is-score-people = 3 points for each person.
-agricola-web-is-score-cards = The points that stand on improvements.
-agricola-web-is-score-bonus = What cards bring beyond that.
+agricola-web-is-score-cards = The points printed on cards.
+agricola-web-is-score-bonus = The bonus points that cards bring.
 agricola-web-is-score-begging = 3 points less for each begging card.
 
 ## Action spaces

@@ -54,14 +54,14 @@ petrichor-web-is-thunder =
        *[other] { $more } more drops
     } it overflows, and all of it falls on the tile. Rainy weather makes it pour too.
 petrichor-web-is-yours = { $yours ->
-    [0] None of your drops is in it, so you can do nothing with it yet.
-   *[other] Your drops are in it: sun, wind and rain of yours may use it.
+    [0] None of your drops is in it, so your cards do nothing with it yet.
+   *[other] Your drops are in it: your Sun, Wind and Rain may use it.
 }
 
 ## Weather, votes and dice
 
 petrichor-web-about-frost = A new light cloud with one of your drops, on any tile that has no cloud. As weather: every cloud becomes a thundercloud.
-petrichor-web-about-sun = Two of your drops go into a cloud that already holds your water. As weather: double your drops in one cloud.
+petrichor-web-about-sun = Two of your drops go into a cloud that already holds your water. As weather: everybody doubles their drops in one cloud.
 petrichor-web-about-wind = A cloud that holds your water drifts to a neighbouring tile; two clouds merge into a thundercloud. As weather: everybody moves one drop on the tiles.
 petrichor-web-about-rain = One drop falls from up to 2 clouds that hold your water. It may be anyone’s drop. As weather: every thundercloud pours.
 petrichor-web-is-votes = { $votes ->
