@@ -18,7 +18,7 @@ axe = pytest.importorskip("axe_playwright_python.sync_playwright")
 ASKED = {
     "petrichor": (".wins", "one more would make it", ".tile .cloud", "A new one needs free sky", ".qd.sun"),
     "agricola": ("[data-thing='round:9']", "Harvest after this round", ".cellart >> nth=9", "First place a", ".sp.lit"),
-    "earth": (".act.red", "Everybody else gets: 2 soil", ".good.swap", "Three sprouts of your island", ".act.green"),
+    "earth": (".act.red", "Everybody else gets 2 soil", ".good.swap", "Three sprouts of your island", ".act.green"),
     "sonora": ("[data-thing='hole:centre']", "counts once", ".mybons li >> nth=1", "all discs have been", ".well"),
 }
 """Of each game: a thing and what is said of it, what is pressed in vain and why, and a thing in focus."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 
 import msgspec
@@ -53,6 +54,14 @@ def test_every_heading_is_a_chapter_that_can_be_linked_to(game: Game, locale: st
 def test_every_decision_has_a_chapter_that_explains_it(game: Game) -> None:
     assert len(decisions(game)) > 10
     assert decisions(game) - mapped(game).keys() == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_why_something_cannot_be_chosen_has_a_chapter(game: Game) -> None:
+    words = (files(package(game)) / "words" / "en.ftl").read_text(encoding="utf-8")
+    reasons = re.findall(rf"^{game.name}-(not-\S+) =", words, re.MULTILINE)
+    assert len(reasons) > 10
+    assert set(reasons) - mapped(game).keys() == set()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,6 +9,7 @@ from tilth.core import Step
 from tilth.games.agricola.rules.board import SPACE_NUMBERS
 from tilth.games.agricola.rules.farm.building import Build
 from tilth.games.agricola.rules.farm.fields import FieldWork
+from tilth.games.agricola.rules.farm.pastures import Fence
 from tilth.games.agricola.rules.improvements import Improve, PlayOccupation
 from tilth.games.agricola.rules.rounds import Place
 from tilth.games.agricola.rules.state import Agricola
@@ -71,6 +72,22 @@ def test_a_field_lies_beside_another_one() -> None:
     reasons = why(state, FieldWork(0, 1))
     assert reasons["cell:b2"] == "beside-a-field"
     assert "cell:a4" not in reasons
+
+
+def test_a_stable_is_built_where_nothing_else_is() -> None:
+    state = table()
+    farm(state, fields="a5", stables="c5", wood=1)
+    reasons = why(state, FieldWork(0, bakes=True, stables=1))
+    assert (reasons["cell:b1"], reasons["cell:a5"], reasons["cell:c5"]) == ("on-a-room", "on-a-field", "on-a-stable")
+    assert "cell:b2" not in reasons
+
+
+def test_what_is_fenced_is_not_fenced_again() -> None:
+    state = table()
+    farm(state, pastures=("c5",), wood=10)
+    reasons = why(state, Fence(0, state.players[0].fences))
+    assert reasons["cell:c5"] == "on-pasture"
+    assert "cell:b5" not in reasons
 
 
 def test_one_sows_on_empty_fields() -> None:

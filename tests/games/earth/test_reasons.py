@@ -9,10 +9,11 @@ from tilth.core.steps import Label
 from tilth.games.earth.rules import lines as L  # noqa: N812
 from tilth.games.earth.rules.actions import ChooseAction
 from tilth.games.earth.rules.activation import Activate
+from tilth.games.earth.rules.anytime import LastChance
 from tilth.games.earth.rules.board import BY_NAME
 from tilth.games.earth.rules.data import COST, EVENT, EVENT_LINE, FORBIDDING, KIND, NUMBER, SLUG
 from tilth.games.earth.rules.pieces import Place, payable
-from tilth.games.earth.rules.planting import Plant, PlantAt
+from tilth.games.earth.rules.planting import Keep, Plant, PlantAt
 from tilth.games.earth.rules.state import EarthState
 
 
@@ -45,6 +46,27 @@ def test_cards_wait_for_the_green_action() -> None:
     hand(state, 0, "white-oak")
     go(state, ChooseAction(0))
     assert why(state, "card:white-oak") == ("before-planting", {"action": "action:plant"})
+
+
+def test_while_one_card_is_planted_the_others_wait_and_later_it_is_too_late() -> None:
+    state = blank()
+    lay(state, 0, {"d4": "white-oak"})
+    hand(state, 0, "celery")
+    go(state, PlantAt(0, NUMBER["marula"]))
+    assert why(state, "card:celery") == ("before-this-card", {"card": "card:marula"})
+    state.drawn[0] = [NUMBER["japanese-maple"], NUMBER["prairie"]]
+    go(state, Keep(0))
+    assert why(state, "card:celery") == "after-planting"
+
+
+def test_after_the_last_turn_nothing_is_planted_and_no_action_chosen() -> None:
+    state = blank()
+    lay(state, 0, {"d4": "celery"})
+    hand(state, 0, "marula")
+    state.put(0, L.SPROUT, BY_NAME["d4"], 3)
+    go(state, LastChance(0))
+    assert why(state, "card:marula") == why(state, "action:*") == "after-the-last-turn"
+    assert why(state, "exchange:sprouts") == ""
 
 
 def test_an_event_says_what_it_asks_for_and_waits_for_what_is_done_now() -> None:

@@ -62,6 +62,12 @@ def test_a_vote_is_for_the_action_or_for_the_next_weather() -> None:
     assert (why(state, "die:0"), why(state, "die:1")) == ("die-ready", "")
 
 
+def test_of_dice_that_show_the_same_the_first_is_lowered() -> None:
+    state = after(2, Vote(0, SUN), dice=(3, 2, 3))
+    assert (why(state, "die:0"), why(state, "die:1")) == ("", "")
+    assert why(state, "die:2") == ("the-same-die", {"value": 3})
+
+
 def test_without_votes_left_only_those_on_the_board_move() -> None:
     state = after(2, Vote(0, RAIN), votes={"rain": {0: 6}, "sun": {0: 6}})
     assert why(state, "weather:wind") == "no-vote-there"

@@ -27,7 +27,8 @@ def why(state: SonoraState, thing: str) -> str | tuple[str, dict[str, Any]]:
 def test_while_discs_are_flicked_the_notebook_waits() -> None:
     state = new()
     assert why(state, "section:*") == why(state, "node:*") == "before-marking"
-    assert why(state, "bonus:swap") == "before-swaps"
+    assert (why(state, "bonus:swap"), why(state, "bonus:reflick")) == ("before-swaps", "before-a-flick")
+    assert why(state, "discovery:*") == "before-marking"
 
 
 def test_one_swaps_own_discs_that_lie_on_the_board() -> None:
@@ -35,6 +36,8 @@ def test_one_swaps_own_discs_that_lie_on_the_board() -> None:
     assert why(state, "disc:b1") == "your-disc"
     assert why(state, "disc:a5") == "on-the-board"
     assert why(state, "disc:a1") == ""
+    assert (why(state, "bonus:swap"), why(state, "bonus:reflick")) == ("without-two-discs", "after-the-flicks")
+    assert why(state, "section:*") == "before-swapping"
 
 
 def test_a_full_building_takes_no_more() -> None:

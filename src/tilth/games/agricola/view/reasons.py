@@ -103,6 +103,8 @@ def _farm(state: Agricola, seat: int, step: Step[Any]) -> dict[str, Label]:
         what = "room" if step.rooms else "stable"
     elif isinstance(step, FieldWork) and step.ploughs:
         what = "field"
+    elif isinstance(step, FieldWork) and step.stables:
+        what = "stable"
     elif isinstance(step, FieldWork) and step.sows:
         what = "seed"
     elif isinstance(step, Fence):
@@ -123,7 +125,7 @@ def _cell(state: Agricola, seat: int, cell: int, what: str) -> Label:
     if what == "seed":
         return ("not-a-field", {})
     if what == "fence":
-        return ("not-fenced-now", {})
+        return ("not-on-pasture" if fenced(player.fences) & here else "not-fenced-now", {})
     if player.stables & here:
         return ("not-on-a-stable", {})
     if what != "stable" and fenced(player.fences) & here:

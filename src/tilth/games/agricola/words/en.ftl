@@ -494,10 +494,10 @@ agricola-event-end = The game is over
 
 # Why something cannot be chosen
 
-agricola-not-from-hand = It comes into play with a person: on { $spaces }.
-agricola-not-open-now = It comes into play with a person on { $spaces }. You cannot go there now.
-agricola-not-in-play-yet = No space where it comes into play is open yet. One comes with the round cards.
-agricola-not-without-a-person = Cards come into play when one of your people stands on a space for them.
+agricola-not-from-hand = To play it, place a person on { $spaces }.
+agricola-not-open-now = It is played by a person on { $spaces }. You cannot go there now.
+agricola-not-in-play-yet = No space where it is played is open yet. One comes with the round cards.
+agricola-not-without-a-person = Cards are played when one of your people goes to a space for them.
 agricola-not-an-occupation = You play an occupation now; this is an improvement.
 agricola-not-an-improvement = You build an improvement now; this is an occupation.
 agricola-not-a-major = Only minor improvements can be played now.
@@ -515,7 +515,7 @@ agricola-not-beside-a-field = A new field lies beside another one, side by side 
 agricola-not-a-field = One sows on fields, and there is none here.
 agricola-not-sown-twice = Something grows here already.
 agricola-not-without-seed = You have nothing that could be sown here.
-agricola-not-fenced-now = No fence that fits and that you can pay for would enclose this space.
+agricola-not-fenced-now = It cannot be fenced in now: there is not enough wood or fences, or the pasture would not adjoin the others.
 agricola-not-another = You have { $number } stables; that is all there are.
 agricola-not-paid = You cannot pay for it.
 

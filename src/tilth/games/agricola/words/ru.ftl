@@ -579,18 +579,18 @@ agricola-event-end = Партия окончена
 
 # Почему что-то нельзя выбрать
 
-agricola-not-from-hand = Эту карту вводит в игру родич, здесь: { $spaces }.
-agricola-not-open-now = Эту карту вводит в игру родич, здесь: { $spaces }. Сейчас вам туда нельзя.
-agricola-not-in-play-yet = Клетки, где эта карта входит в игру, ещё нет. Она откроется с картами раундов.
-agricola-not-without-a-person = Карты входят в игру, когда ваш родич встаёт на клетку для них.
-agricola-not-an-occupation = Сейчас вы выбираете занятие, а это улучшение.
-agricola-not-an-improvement = Сейчас вы выбираете улучшение, а это занятие.
+agricola-not-from-hand = Чтобы её сыграть, отправьте родича сюда: { $spaces }.
+agricola-not-open-now = Её играет родич на ячейке: { $spaces }. Сейчас вам туда нельзя.
+agricola-not-in-play-yet = Ячейка, на которой её играют, ещё не открыта: она появится с одной из карт раундов.
+agricola-not-without-a-person = Карты играют, когда родич встаёт на ячейку для них.
+agricola-not-an-occupation = Сейчас осваивают занятие, а это улучшение.
+agricola-not-an-improvement = Сейчас внедряют улучшение, а это занятие.
 agricola-not-a-major = Сейчас можно сыграть только простое улучшение.
 agricola-not-a-minor = Сейчас можно построить только особое улучшение.
 agricola-not-enough-food = Нужно еды: { $needed }, а у вас, даже если всё приготовить, — { $have }.
 agricola-not-with-what-you-have = Для этой карты чего-то не хватает.
-agricola-not-by-its-text = Сам текст карты сейчас этого не позволяет.
-agricola-not-before-a-person = Сначала отправьте родича. Где строить или пахать, спросят потом.
+agricola-not-by-its-text = То, что написано на карте, сейчас этого не позволяет.
+agricola-not-before-a-person = Сначала выберите, куда отправить родича. Где строить или пахать, спросят потом.
 agricola-not-on-a-room = Здесь комната вашего дома.
 agricola-not-on-a-field = Здесь поле.
 agricola-not-on-a-stable = Здесь хлев.
@@ -600,8 +600,8 @@ agricola-not-beside-a-field = Новое поле примыкает к друг
 agricola-not-a-field = Сеют на поле, а здесь его нет.
 agricola-not-sown-twice = Здесь уже что-то растёт.
 agricola-not-without-seed = Сюда вам нечего посеять.
-agricola-not-fenced-now = Нет таких изгородей, чтобы подошли, были вам по карману и огородили эту ячейку.
-agricola-not-another = Хлевов у вас { $number }, больше их нет.
+agricola-not-fenced-now = Эту ячейку сейчас не огородить: не хватает дерева или изгородей, или выпас не примкнёт к прежним.
+agricola-not-another = Все ваши хлева уже стоят: их { $number }.
 agricola-not-paid = Вам нечем за это заплатить.
 
 # Points

@@ -8,11 +8,11 @@ from tilth.core.steps import Label, Step
 from tilth.games.earth.rules import lines as L  # noqa: N812
 from tilth.games.earth.rules.actions import ACTIONS, ChooseAction
 from tilth.games.earth.rules.activation import Activate, Copy
-from tilth.games.earth.rules.anytime import GIVEN
+from tilth.games.earth.rules.anytime import GIVEN, LastChance
 from tilth.games.earth.rules.board import BOARD, FULL, NAMES
 from tilth.games.earth.rules.data import COST, EVENT, FORBIDDING, GROWTH_MAX, KIND, SLUG, SPROUT_SPACES
 from tilth.games.earth.rules.pieces import Lift, Place, card_kind
-from tilth.games.earth.rules.planting import Plant, PlantAt
+from tilth.games.earth.rules.planting import Keep, PayInstead, Plant, PlantAt
 from tilth.games.earth.rules.table import Table
 
 
@@ -42,6 +42,12 @@ def _hand(table: Table, seat: int, step: Step[Any], between: bool) -> dict[str, 
 def _card(table: Table, seat: int, step: Step[Any], card: int, between: bool) -> Label:
     if KIND[card] == EVENT:
         return ("not-event", {"text": f"text-card:{SLUG[card]}"}) if between else ("not-in-between", {})
+    if isinstance(step, (PlantAt, PayInstead)):
+        return ("not-before-this-card", {"card": f"card:{SLUG[step.card]}"})
+    if isinstance(step, Keep):
+        return ("not-after-planting", {})
+    if isinstance(step, LastChance):
+        return ("not-after-the-last-turn", {})
     if isinstance(step, Plant):
         if len(table.spots[seat]) >= FULL:
             return ("not-on-a-full-island", {})
@@ -52,6 +58,8 @@ def _card(table: Table, seat: int, step: Step[Any], card: int, between: bool) ->
 
 
 def _actions(table: Table, step: Step[Any]) -> dict[str, Label]:
+    if isinstance(step, LastChance):
+        return {"action:*": ("not-after-the-last-turn", {})}
     if not isinstance(step, ChooseAction):
         if table.action < 0:
             return {}

@@ -496,10 +496,13 @@ earth-event-pool_lost = What team { $team } left unused is lost
 
 # Why something cannot be chosen
 
-earth-not-enough-soil = It costs { $cost } soil, and you have { $soil }.
+earth-not-enough-soil = There is not enough soil: it costs { $cost }, and you have { $soil }.
 earth-not-on-a-full-island = Your island is full: no more can be planted.
 earth-not-before-planting = Cards are planted in a turn with the action “{ $action }”.
 earth-not-planting-now = Cards are planted in the green action, before abilities are used.
+earth-not-before-this-card = First finish with “{ $card }”.
+earth-not-after-planting = The planting is over.
+earth-not-after-the-last-turn = The last turn is over: only events and exchanges are left.
 earth-not-event = You do not have what it takes to play it. { $text }
 earth-not-in-between = First do what is asked now. Events and exchanges fit in after that.
 earth-not-three-sprouts = Three sprouts of your island buy 2 soil; you have { $have }.
@@ -510,11 +513,11 @@ earth-not-beside = A card lies beside another one, also across a corner, and an 
 earth-not-its-turn = Cards are used one after the other. Now it is “{ $card }”.
 earth-not-to-copy = Only a card of the same colour that brings something, and that you can pay for, can be copied.
 earth-not-for-sprout = There is no place for sprouts on this card.
-earth-not-for-growth = Nothing grows on this card.
+earth-not-for-growth = There is no place for growth on this card.
 earth-not-more-here = This card is full: it holds { $most }.
 earth-not-this-one = What you gain goes to other cards.
 earth-not-without-sprout = No sprout lies here.
-earth-not-without-growth = Nothing has grown here.
+earth-not-without-growth = No growth lies here.
 
 # Points
 

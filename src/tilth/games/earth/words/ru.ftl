@@ -635,25 +635,28 @@ earth-event-pool_lost = Неиспользованное командой { $tea
 
 # Почему что-то нельзя выбрать
 
-earth-not-enough-soil = Цена — { $cost } почвы, а у вас { $soil }.
+earth-not-enough-soil = Не хватает почвы: цена { $cost }, а у вас { $soil }.
 earth-not-on-a-full-island = Остров заполнен, сажать больше некуда.
-earth-not-before-planting = Карты сажают в ход с действием «{ $action }».
-earth-not-planting-now = Карты сажают зелёным действием, до применения свойств.
+earth-not-before-planting = Карты сажают, когда выбрано действие «{ $action }».
+earth-not-planting-now = Карты сажают зелёным действием, до того как сработают карты острова.
+earth-not-before-this-card = Сначала закончите с картой «{ $card }».
+earth-not-after-planting = Посадка уже закончена.
+earth-not-after-the-last-turn = Последний ход сделан: можно только играть события и менять побеги на почву.
 earth-not-event = Чтобы сыграть это событие, вам чего-то не хватает. { $text }
 earth-not-in-between = Сначала сделайте то, о чём спрашивают. События и обмен — после этого.
-earth-not-three-sprouts = Три ростка с острова меняют на 2 почвы; у вас их { $have }.
+earth-not-three-sprouts = На 2 жетона почвы меняют 3 побега с острова, а у вас их { $have }.
 earth-not-forbidden = «{ $card }» на вашем острове запрещает это действие.
 earth-not-another-action = Действие этого хода уже выбрано: «{ $action }».
 earth-not-taken-place = Здесь уже лежит карта.
 earth-not-beside = Карта ложится рядом с другой, можно по диагонали; остров не шире и не выше четырёх карт.
-earth-not-its-turn = Карты применяют по очереди. Сейчас — «{ $card }».
-earth-not-to-copy = Скопировать можно только карту того же цвета, которая что-то даёт и которую есть чем оплатить.
-earth-not-for-sprout = На этой карте нет места для ростков.
-earth-not-for-growth = На этой карте ничего не растёт в высоту.
-earth-not-more-here = Карта заполнена: больше { $most } на ней не помещается.
-earth-not-this-one = Полученное кладут на другие карты.
-earth-not-without-sprout = Ростков здесь нет.
-earth-not-without-growth = Здесь ещё ничего не выросло.
+earth-not-its-turn = Карты срабатывают по очереди. Сейчас очередь карты «{ $card }».
+earth-not-to-copy = Скопировать можно только способность того же цвета, которая что-то даёт и за которую есть чем заплатить.
+earth-not-for-sprout = На этой карте нет мест для побегов.
+earth-not-for-growth = На этой карте нет места для ростков.
+earth-not-more-here = Здесь уже всё занято: помещается только { $most }.
+earth-not-this-one = Сейчас это кладут на другие карты.
+earth-not-without-sprout = Побегов здесь нет.
+earth-not-without-growth = Ростков здесь нет.
 
 # Points
 

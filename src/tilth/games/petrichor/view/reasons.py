@@ -66,6 +66,8 @@ def _voting(state: Petrichor, step: Vote) -> dict[str, Label]:
     for die, value in enumerate(state.dice):
         if value == HARVEST:
             found[f"die:{die}"] = ("not-die-ready", {})
+        elif value in state.dice[:die]:
+            found[f"die:{die}"] = ("not-the-same-die", {"value": value})
     return found
 
 

@@ -351,6 +351,7 @@ petrichor-not-this-vote = After { $weather } you vote for { $weather } or for { 
 petrichor-not-nothing-to-move = You have no votes left, and none on another weather that could move here.
 petrichor-not-no-vote-there = You have no votes left, and none of yours lies here to be moved.
 petrichor-not-die-ready = This die shows the harvest already.
+petrichor-not-the-same-die = Two dice show { $value }, and either may be lowered: press the one that is lit.
 petrichor-not-free-sky = There is a cloud over this tile already. A new one needs free sky.
 petrichor-not-without-cloud = There is no cloud over this tile.
 petrichor-not-your-cloud = None of your drops is in this cloud.

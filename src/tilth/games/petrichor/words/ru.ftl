@@ -348,13 +348,14 @@ petrichor-event-drop_removed = { $seat_you ->
 # Почему что-то нельзя выбрать
 
 petrichor-not-before-a-card = Сначала сыграйте карту. Куда её применить, спросят потом.
-petrichor-not-before-the-action = Сначала сыграйте карту. После её действия вы голосуете или снижаете кубик.
-petrichor-not-certain = Эта погода наступит и так.
+petrichor-not-before-the-action = Сначала сыграйте карту. После её действия вы голосуете или понижаете кубик.
+petrichor-not-certain = Эта погода придёт и так.
 petrichor-not-fewer-votes = За неё меньше голосов, чем за те, что сравнялись.
-petrichor-not-this-vote = После карты «{ $weather }» голосуют за «{ $weather }» или за «{ $next }», следующую по кругу погоду.
+petrichor-not-this-vote = После действия «{ $weather }» голосуют за «{ $weather }» или за «{ $next }», следующую по кругу погоду.
 petrichor-not-nothing-to-move = Голосов у вас не осталось, и переложить сюда с другой погоды нечего.
 petrichor-not-no-vote-there = Голосов у вас не осталось, и здесь нет вашего, чтобы его переложить.
 petrichor-not-die-ready = На этом кубике уже урожай.
+petrichor-not-the-same-die = На двух кубиках { $value }, и всё равно, какой из них понизить: нажмите тот, что подсвечен.
 petrichor-not-free-sky = Над этим участком уже есть облако. Новому нужно чистое небо.
 petrichor-not-without-cloud = Над этим участком нет облака.
 petrichor-not-your-cloud = В этом облаке нет ваших капель.

@@ -32,11 +32,15 @@ def why_not(state: SonoraState, seat: int) -> Reasons:
     if step is None:
         return {}
     if isinstance(step, (Flick, Keep, Swap)):
-        found: Reasons = {f"{kind}:*": ("not-before-marking", {}) for kinds in MARKED_IN.values() for kind in kinds}
-        found["section:*"] = ("not-before-marking", {})
+        marks = [*(kind for kinds in MARKED_IN.values() for kind in kinds), "section", "bonus", "discovery"]
+        waits: Label = ("not-before-swapping" if isinstance(step, Swap) else "not-before-marking", {})
+        found: Reasons = {f"{kind}:*": waits for kind in marks}
         if isinstance(step, Swap):
+            found["bonus:reflick"] = ("not-after-the-flicks", {})
+            found["bonus:swap"] = ("not-without-two-discs", {})
             found.update(_swapping(state, step))
         else:
+            found["bonus:reflick"] = ("not-before-a-flick", {})
             found["bonus:swap"] = ("not-before-swaps", {})
     else:
         found = _marking(state, seat, step)

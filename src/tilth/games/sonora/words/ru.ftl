@@ -406,33 +406,37 @@ sonora-event-ended = Сыграны все раунды: { $round }.
 
 # Почему что-то нельзя выбрать
 
-sonora-not-before-marking = Блокнот заполняют, когда все диски запущены.
-sonora-not-before-swaps = Местами меняют, когда все диски запущены.
-sonora-not-your-disc = Меняют два своих диска.
+sonora-not-before-marking = Отметки делают, когда все диски щёлкнуты.
+sonora-not-before-swaps = Диски меняют местами, когда все щёлкнуты.
+sonora-not-before-a-flick = Это предложат сразу после вашего щелчка.
+sonora-not-before-swapping = Отметки делают после обменов: сначала решите, менять ли диски.
+sonora-not-after-the-flicks = Щелчков в этом раунде больше не будет.
+sonora-not-without-two-discs = Чтобы поменять диски, нажмите два своих на поле.
+sonora-not-your-disc = Поменять местами можно только два своих диска.
 sonora-not-on-the-board = Этого диска на поле нет.
-sonora-not-while-marking = Это помогает запущенным дискам, а сейчас заполняют блокнот.
+sonora-not-while-marking = Это нужно для дисков на поле, а сейчас делают отметки.
 sonora-not-before-a-disc = Сначала выберите, чем отмечать: диском или животным.
-sonora-not-ruins-again = Руины отмечают первыми. Сейчас очередь остальных частей.
-sonora-not-this-section = Сейчас вы отмечаете другую часть: { $section }.
-sonora-not-without-discs = Ни один ваш диск не ждёт этой части.
-sonora-not-with-these-discs = Здесь нет места для того, что дали бы эти диски.
-sonora-not-had = У вас их не осталось.
-sonora-not-before-the-mud = Кролики помогают на потрескавшейся земле: сначала отмечайте её, потом добавите.
+sonora-not-ruins-again = Руины отмечают первыми. Сейчас очередь остальных секторов.
+sonora-not-this-section = Сейчас вы отмечаете другой сектор: { $section }.
+sonora-not-without-discs = Здесь ни один ваш диск не ждёт отметки.
+sonora-not-with-these-discs = Для того, что дают эти диски, здесь больше нет места.
+sonora-not-had = У вас таких нет.
+sonora-not-before-the-mud = Кролик помогает на потрескавшейся земле: начните отмечать её, тогда и добавите.
 sonora-not-room-for-shape = Ни одна подходящая фигура больше не помещается.
 sonora-not-room-for-path = Ни один подходящий путь больше не помещается.
-sonora-not-room-for-mud = Платить здесь не за что.
+sonora-not-room-for-mud = На потрескавшейся земле ему уже не за что платить.
 sonora-not-complete-twice = Здесь всё уже заполнено.
 sonora-not-drawn-twice = Здесь уже есть фигура.
-sonora-not-side-by-side = Ни одна фигура с номером { $number } или меньше не закроет эту ячейку: нужны свободные ячейки бок о бок с вашими фигурами.
+sonora-not-side-by-side = Фигурой с номером { $number } или меньше эту клетку не закрыть: фигура ложится на свободные клетки вплотную к вашим.
 sonora-not-marked-twice = Уже отмечено.
 sonora-not-where-the-bot-is = Здесь прошёл бот.
 sonora-not-past-the-bot = Дорогу сюда закрывает путь бота.
-sonora-not-so-long = Путь досюда — длиной { $length }, а ваш — { $most }.
-sonora-not-joined = Этот узел не соединён ни с одним вашим.
+sonora-not-so-long = Длина пути сюда — { $length }, а вашего — { $most }.
+sonora-not-joined = Этот узел не соединён ни с одним зачёркнутым.
 sonora-not-enough-points = Узел стоит { $cost }, а у вас осталось { $points }.
-sonora-not-before-nodes = Столбцы заполняют, когда больше не зачёркивают узлов.
-sonora-not-after-nodes = С узлами вы закончили; остаток идёт в столбцы.
-sonora-not-left-to-discover = Все такие открытия уже сделаны.
+sonora-not-before-nodes = Столбцы заполняют после узлов: сначала скажите, что узлов хватит.
+sonora-not-after-nodes = С узлами вы закончили: остаток идёт в столбцы.
+sonora-not-left-to-discover = Этого животного в открытиях больше нет.
 
 # Points
 
