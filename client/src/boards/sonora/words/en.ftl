@@ -91,11 +91,7 @@ sonora-web-lies = { $places }. { $hole } mm from the hole, { $far } mm from { $c
 
 # Aiming
 
-sonora-web-ask-flick =
-    Your turn: flick a disc ({ $left ->
-        [one] { $left } in hand
-       *[other] { $left } in hand
-    })
+sonora-web-ask-flick = Your turn: flick a disc ({ $left } left)
 sonora-web-ask-flick-again = Flick { $disc } again
 sonora-web-flick-hint = Pull back anywhere on the board and let go. A click on your corner moves the disc.
 sonora-web-flick-hint-touch = Pull back anywhere on the board and let go. A tap on your corner moves the disc.

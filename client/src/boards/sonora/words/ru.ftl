@@ -93,11 +93,7 @@ sonora-web-lies = { $places }. До яблочка { $hole } мм; ближе в
 
 # Aiming
 
-sonora-web-ask-flick =
-    Ваш ход: щёлкните диск ({ $left ->
-        [one] в руке { $left }
-       *[other] в руке { $left }
-    })
+sonora-web-ask-flick = Ваш ход: щёлкните диск (осталось { $left })
 sonora-web-ask-flick-again = Щёлкните ещё раз: { $disc }
 sonora-web-flick-hint = Потяните назад в любом месте поля и отпустите. Щелчок мыши по своему углу переставит диск.
 sonora-web-flick-hint-touch = Потяните назад по полю и отпустите. Тап по своему углу переставит диск.
