@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import type { Board, Explain, Explained } from '../boards/board';
 import type { Label } from '../wire';
 import { chapterAbout } from './chapters';
-import { lensOf } from './lens.svelte';
+import { lensOf, type Seen } from './lens.svelte';
 import { settings } from './settings.svelte';
 import { boxOf, shape } from './shape.svelte';
 import type { TableStore } from './table.svelte';
@@ -110,6 +110,16 @@ export class Explaining {
       if (why) return why;
     }
     return null;
+  }
+
+  /** Whether something is asked, but nothing that has to do with any of these things. */
+  elsewhere(things: string[]): boolean {
+    const { choosing, myTurn } = this.table;
+    return (
+      myTurn &&
+      things.some((thing) => this.board.kinds.includes(thing.slice(0, thing.indexOf(':')))) &&
+      !things.some((thing) => choosing.possible(thing))
+    );
   }
 
   /** The chapter of the rules about why it cannot be chosen, or about the thing. */
@@ -221,6 +231,12 @@ const state = (table: TableStore): string => {
   const { picked, named, asked } = table.choosing;
   return JSON.stringify([picked, named, asked, table.sending, table.about, table.rules, table.part, location.href]);
 };
+/** Whether a press has laid something under the lens, or put away what it was on. */
+function lensed(table: TableStore, target: Element, before: Seen | null): boolean {
+  const { seen } = lensOf(table);
+  if (seen === before) return false;
+  return seen?.pinned ?? target.closest<HTMLElement>('[data-lens]')?.dataset.lens === before?.thing;
+}
 const BUTTONS = 'button, a, input, select, textarea, label, summary';
 /** Whether a press there is not for a button that does something or can be switched, and not for what leads on. */
 const onTheBoard = (target: Element): boolean =>
@@ -235,6 +251,7 @@ export function listening(table: TableStore, explaining: Explaining) {
     let held = false;
     let from = { x: 0, y: 0 };
     let before = '';
+    let under: Seen | null = null;
     let mouse = true;
     let vain = false;
     const inCard = (event: Event) => event.target instanceof Element && event.target.closest('.explained, .lens');
@@ -279,7 +296,8 @@ export function listening(table: TableStore, explaining: Explaining) {
         'click',
         (event: MouseEvent) => {
           before = state(table);
-          vain = onTheBoard(event.target as Element) && !inCard(event);
+          under = lensOf(table).seen;
+          vain = !held && onTheBoard(event.target as Element) && !inCard(event);
           if (!held) return;
           held = false; // the press that ends the holding is none
           event.stopPropagation();
@@ -287,19 +305,21 @@ export function listening(table: TableStore, explaining: Explaining) {
         },
         true,
       ],
-      [
-        'click',
-        (event: MouseEvent) => {
-          if (vain && before === state(table) && !table.moving && !table.guide?.scripted)
-            explaining.pressed(event.target as Element, pointOf(event), mouse);
-        },
-      ],
     ];
+    /** What a component does with a press it does when this has come farther out than the table. */
+    const pressed = (event: MouseEvent) => {
+      const target = event.target as Element;
+      const nothing = before === state(table) && !lensed(table, target, under);
+      if (vain && nothing && !table.moving && !table.guide?.scripted) explaining.pressed(target, pointOf(event), mouse);
+      vain = false;
+    };
+    window.addEventListener('click', pressed);
     for (const [name, listener, capture] of listeners)
       root.addEventListener(name, listener as EventListener, capture ?? false);
     return () => {
       clearTimeout(timer);
       untrack(() => explaining.hide());
+      window.removeEventListener('click', pressed);
       for (const [name, listener, capture] of listeners)
         root.removeEventListener(name, listener as EventListener, capture ?? false);
     };

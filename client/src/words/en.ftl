@@ -314,6 +314,7 @@ rules-nothing = Nothing found
 rules-next = Next place
 rules-back = Place before
 rules-about = What do the rules say?
+not-asked-now = Something else is asked now.
 
 ## Settings
 

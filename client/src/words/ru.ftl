@@ -309,6 +309,7 @@ rules-nothing = Ничего не нашлось
 rules-next = Следующее место
 rules-back = Предыдущее место
 rules-about = Что об этом в правилах?
+not-asked-now = Сейчас нужно выбрать другое.
 
 ## Settings
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Board } from '../../src/boards/board';
 import { cardAt, Explaining, listening, placesAround } from '../../src/lib/explaining.svelte';
-import { enlarging, lensOf } from '../../src/lib/lens.svelte';
+import { enlarge, enlarging, lensOf } from '../../src/lib/lens.svelte';
 import { settings } from '../../src/lib/settings.svelte';
 import { shape } from '../../src/lib/shape.svelte';
 import { TableStore } from '../../src/lib/table.svelte';
@@ -102,6 +102,15 @@ test('a press on what cannot be chosen says why', async () => {
   expect(explaining.chapter).toBe('weather');
 });
 
+test('where the rules give no reason, something else is asked, if anything is', () => {
+  const { table, explaining } = laid();
+  expect(explaining.elsewhere(['tile:b2'])).toBe(false);
+  table.choosing.set(decision([option('a1', 'tile:a1')]));
+  expect(explaining.elsewhere(['tile:b2'])).toBe(true);
+  expect(explaining.elsewhere(['score:votes'])).toBe(false);
+  expect(explaining.elsewhere(['tile:a1'])).toBe(false);
+});
+
 test('a press that leads on, or is for a button on the board, is left alone', async () => {
   const { table, explaining, root, thing } = laid(
     '<i data-thing="tile:a1"></i><div data-thing="tile:b2"><button id="book"></button>' +
@@ -145,6 +154,32 @@ test('what lies under the lens is left to the lens; the key lays it there for go
   expect(lensOf(table).seen).toMatchObject({ thing: 'card:well', pinned: true });
   explaining.ask(thing('tile:a1'));
   expect(table.rules).toBe('cards');
+});
+
+test('a press that lays something under the lens has done something, and so has one that puts it away', async () => {
+  const { table, thing } = laid('<button data-nav data-thing="card:well" data-lens="card:well"></button>');
+  table.choosing.set(decision([option('a1', 'tile:a1')], { why_not: { 'card:well': { id: 'not-dry', args: {} } } }));
+  const press = () => enlarge(table, 'card:well', thing('card:well'));
+  document.addEventListener('click', press); // where components hear of it
+  on(thing('card:well'), 'click', 'mouse');
+  expect(lensOf(table).seen).toMatchObject({ thing: 'card:well', pinned: true });
+  on(thing('card:well'), 'click', 'mouse');
+  expect(lensOf(table).seen).toBeNull();
+  document.removeEventListener('click', press);
+  on(thing('card:well'), 'click', 'mouse');
+  expect(lensOf(table).seen).toMatchObject({ thing: 'card:well', pinned: true });
+});
+
+test('a press elsewhere is explained although it puts the lens away', async () => {
+  const { table, explaining, thing } = laid();
+  table.choosing.set(decision([option('a1', 'tile:a1')], { why_not: { 'tile:*': { id: 'not-dry', args: {} } } }));
+  lensOf(table).seen = { thing: 'card:well', box: new DOMRect(), pinned: true };
+  const putAway = () => (lensOf(table).seen = null);
+  document.addEventListener('click', putAway);
+  on(thing('tile:b2'), 'click', 'mouse');
+  document.removeEventListener('click', putAway);
+  await waited(0);
+  expect(explaining.shown?.things).toEqual(['tile:b2']);
 });
 
 test('what lies in a dialog is only looked at: no reason is given there', async () => {

@@ -13,9 +13,7 @@ function action(table: TableStore, name: Action): Explained {
     title: words.thing(`action:${name}`),
     lines: [
       words.say(`web-is-action-${name}`),
-      gaia
-        ? words.say(`web-is-gaia-${name}`, { number: gaia[name] })
-        : words.say(`web-is-others-${name}`),
+      gaia ? words.say(`web-is-gaia-${name}`, { number: gaia[name] }) : words.say(`web-is-others-${name}`),
       ...(fires === undefined ? [] : [words.say('web-is-action-fires', { number: fires })]),
     ],
   };

@@ -1,9 +1,11 @@
 /** What Petrichor's small card says of the things on the table. */
 import printed from '../../../../src/tilth/games/petrichor/data/tiles.json';
 import { cropPicture } from '../../art/crops';
+import { isReader } from '../../lib/names';
 import { look } from '../../lib/settings.svelte';
 import type { TableStore } from '../../lib/table.svelte';
 import { upper } from '../../lib/text';
+import { say } from '../../lib/words.svelte';
 import type { Explain, Explained } from '../board';
 import { weather as scene, type Weather } from './art/weather';
 import { bring } from './field/harvest';
@@ -24,10 +26,15 @@ import {
   type Counts,
 } from './view';
 
-const counted = (table: TableStore, counts: Counts): string =>
-  Object.entries(counts)
-    .map(([owner, number]) => table.words.say('web-count', { owner: ownerName(owner, table), number }))
+function counted(table: TableStore, counts: Counts): string {
+  const named = (owner: string) => {
+    const seat = table.table?.seats[Number(owner)];
+    return seat && isReader(seat) ? say('you-name') : ownerName(owner, table);
+  };
+  return Object.entries(counts)
+    .map(([owner, number]) => table.words.say('web-count', { owner: named(owner), number }))
     .join(', ');
+}
 
 function tile(table: TableStore, name: string): Explained | null {
   const view = viewOf(table);

@@ -27,9 +27,7 @@ function section(asked: Asked): Explained {
     art: medal(ANIMAL[value as Section]),
     lines: [
       words.say(`web-about-section-${value}`),
-      ...(here.length
-        ? [words.say('web-is-discs', { discs: here.map(({ disc }) => `disc:${disc.disc}`) })]
-        : []),
+      ...(here.length ? [words.say('web-is-discs', { discs: here.map(({ disc }) => `disc:${disc.disc}`) })] : []),
       words.say('web-is-now', { points: view.scores[seat]![value as Section] }),
     ],
   };

@@ -75,8 +75,11 @@ petrichor-web-is-dice = { $ready ->
     [0] No die shows the harvest yet.
     [one] One die shows the harvest.
     [2] Two dice show the harvest.
-   *[other] All three dice show the harvest: it comes after the weather.
-} When all three do, what grows is harvested at the end of the round; in the last round it is in any case.
+   *[other] All three dice show the harvest: what grows is harvested at the end of this round.
+}{ $ready ->
+    [3] { "" }
+   *[other] {" "}When all three do, what grows is harvested at the end of the round; in the last round it is in any case.
+}
 petrichor-web-is-die = It shows { $value }. In place of a vote you may lower it for { $points ->
         [one] 1 point
        *[other] { $points } points
