@@ -6,11 +6,13 @@ const WAYS: Record<string, 'back' | 'on' | 'first' | 'last'> = {
   End: 'last',
 };
 
-/** Where arrows and their like have a meaning of their own. */
-const TAKEN = '[data-nav], input, textarea, select, dialog, [role="slider"], .loglines';
+/** Where these keys have a meaning of their own, and where only arrows have one. */
+const TAKEN = 'input, textarea, select, dialog, [role="slider"], .loglines';
+const ARROWS_TAKEN = '[data-nav]';
 
 export function stepOf(event: KeyboardEvent): 'back' | 'on' | 'first' | 'last' | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null;
-  if (event.target instanceof Element && event.target.closest(TAKEN)) return null;
+  const taken = event.key.startsWith('Arrow') ? `${TAKEN}, ${ARROWS_TAKEN}` : TAKEN;
+  if (event.target instanceof Element && event.target.closest(taken)) return null;
   return WAYS[event.key] ?? null;
 }

@@ -22,5 +22,8 @@ test.each(['<input data-press />', '<dialog><p data-press></p></dialog>', '<butt
   (html) => expect(press(html, { key: 'ArrowLeft' })).toBeNull(),
 );
 
+test('from a thing on the board Home and End still lead away', () =>
+  expect(press('<button data-nav data-press></button>', { key: 'Home' })).toBe('first'));
+
 test('with a modifier it is the browser’s', () =>
   expect(press('<p data-press></p>', { key: 'ArrowLeft', altKey: true })).toBeNull());
