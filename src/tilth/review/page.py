@@ -72,7 +72,8 @@ def _points(review: Review, words: Words) -> str:
         foot += _row(words.say("score-place"), review.places)
     title = escape(words.say("review-points"))
     return (
-        f'<section><h2>{title}</h2><div class="wide"><table><thead><tr><td></td>{head}</tr></thead>'
+        f'<section><h2 id="points">{title}</h2><div class="wide" tabindex="0" role="group" aria-labelledby="points">'
+        f"<table><thead><tr><td></td>{head}</tr></thead>"
         f"<tbody>{rows}</tbody><tfoot>{foot}</tfoot></table></div></section>"
     )
 
