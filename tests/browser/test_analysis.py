@@ -53,6 +53,27 @@ def test_another_line_is_tried_from_a_moment_of_the_replay_and_passed_on_as_a_li
     assert serious(other) == []
 
 
+def test_on_a_phone_the_lines_have_a_tab_also_where_the_board_is_in_parts(new_page: Any) -> None:
+    page = new_page(width=390, height=844, has_touch=True, is_mobile=True)
+    page.goto(f"/t/{finished(page, game='agricola')}/analysis/30")
+    page.get_by_role("button", name="Lines").tap()
+    expect(place(page)).to_have_text(re.compile(r"^\d+ of \d+$"))
+    assert serious(page) == []
+
+
+def test_from_the_board_escape_gives_the_arrows_back_to_the_line(new_page: Any) -> None:
+    page = new_page()
+    page.goto(f"/t/{finished(page)}/analysis/9")
+    expect(place(page)).to_contain_text(" of ")
+    at = int(place(page).inner_text().split()[0])
+    page.locator(".table [data-nav]").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(place(page)).to_contain_text(f"{at} of ")
+    page.keyboard.press("Escape")
+    page.keyboard.press("ArrowRight")
+    expect(place(page)).to_contain_text(f"{at + 1} of ")
+
+
 def test_a_record_that_is_pasted_is_analysed_from_where_it_was_left(new_page: Any) -> None:
     page = new_page()
     page.goto("/")
