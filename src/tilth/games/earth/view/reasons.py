@@ -90,7 +90,7 @@ def _island(table: Table, seat: int, step: Step[Any]) -> dict[str, Label]:
 def _place(table: Table, seat: int, step: Step[Any], cell: int) -> Label | None:
     card = table.field[seat][cell]
     if isinstance(step, PlantAt):
-        return ("not-taken-place", {})
+        return None if cell in BOARD else ("not-taken-place", {})
     if isinstance(step, Activate):
         now = table.field[seat][step.cell]
         return ("not-its-turn", {"card": f"{card_kind(now)}:{SLUG[now]}"})
