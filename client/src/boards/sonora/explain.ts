@@ -112,9 +112,8 @@ function held(asked: Asked, kind: 'bonus' | 'discovery'): Explained | null {
     title: upper(words.thing(`${kind}:${value}`)),
     art: bonus(value as Bonus),
     lines: [
-      words.say(`web-is-bonus-${value}`),
-      ...(kind === 'discovery' ? [words.say('web-is-discovery')] : []),
-      ...(own && value !== 'discovery' ? [words.say('web-is-left', { left: left(own), won: own.won })] : []),
+      words.say(`web-is-${kind}-${value}`),
+      ...(own?.won && value !== 'discovery' ? [words.say('web-is-left', { left: left(own), won: own.won })] : []),
     ],
   };
 }

@@ -33,6 +33,13 @@ describe('the notebook says what is already marked', () => {
   });
 });
 
+test('an animal that was discovered may wait, and nothing is left of what one never had', () => {
+  const lines = (thing: string) => explain(tableOf({ view: table([]).view as object }).table, thing)!.lines;
+  expect(lines('discovery:fox')).toEqual(['web-is-discovery-fox']);
+  expect(lines('bonus:fox')).toEqual(['web-is-bonus-fox']);
+  expect(lines('bonus:swap')).toEqual(['web-is-bonus-swap', said('web-is-left', { left: 1, won: 1 })]);
+});
+
 describe('a disc on the board', () => {
   test('may be pushed on as long as there are flicks', () => {
     expect(line('disc:a3', {}, [disc('a3', 0, 0)])).toBe('web-is-lying');
