@@ -271,11 +271,11 @@ pass-screen-take = Это я, { $name }
 
 ## Replay and rules
 
-replay-at = Выбор { $at } из { $last }
+replay-at = Ход { $at } из { $last }
 replay-position = Место в партии
 replay-first = В начало
-replay-back = На один выбор назад
-replay-next = На один выбор вперёд
+replay-back = На один ход назад
+replay-next = На один ход вперёд
 replay-last = В конец
 replay-play = Пуск
 replay-pause = Пауза
