@@ -3,7 +3,7 @@ import type { TableStore } from '../../lib/table.svelte';
 import { upper } from '../../lib/text';
 import type { Explain, Explained } from '../board';
 import { pic } from './art/goods';
-import { cellWords } from './farmyard/describe';
+import { animalWords, cellWords } from './farmyard/describe';
 import { CELLS } from './farmyard/geometry';
 import { ANIMALS, HARVESTS, mineOf, nextHarvest, ofSeat, ROMAN, stageOf, viewOf, type PlayerView } from './view';
 
@@ -64,6 +64,19 @@ function cell(table: TableStore, name: string): Explained {
           ? words.say('web-is-stable')
           : words.say('web-is-empty', { number: empty });
   return { title: cellWords(table, seat, name), lines: [line] };
+}
+
+/** Where animals live, while they are moved. */
+function pen(table: TableStore, name: string): Explained | null {
+  const { words } = table;
+  const { places, animals } = ofSeat(table, mineOf(table));
+  const place = places[name];
+  if (!place) return null;
+  const capacity = Math.max(...place.capacity);
+  return {
+    title: upper(animalWords(table, name, animals[name] ?? {}, capacity)),
+    lines: place.what === 'card' ? [] : [words.say(`web-is-${place.what}`, { capacity })],
+  };
 }
 
 /** A round card that still lies face down. */
@@ -127,6 +140,8 @@ export const explain: Explain = (table, thing) => {
       return good(table, value);
     case 'cell':
       return cell(table, value);
+    case 'pen':
+      return pen(table, value);
     case 'round':
       return round(table, Number(value));
     case 'need':

@@ -20,6 +20,10 @@ agricola-web-is-sown = Each harvest takes one { $crop } from here; { $number } a
 agricola-web-is-field = Nothing grows here. You sow by an action; harvests then bring in one at a time.
 agricola-web-is-pasture = This pasture holds { $capacity } animals of one kind. Each stable in it doubles that.
 agricola-web-is-stable = Outside of a pasture a stable holds one animal.
+agricola-web-is-house = { $capacity ->
+    [one] One animal
+   *[other] { $capacity } animals
+} may live in the house, as a pet.
 agricola-web-is-empty = Empty spaces cost a point each at the end; { $number } of yours are empty.
 
 ## Rounds, harvests, players
