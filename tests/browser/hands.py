@@ -50,6 +50,8 @@ PLAY = """async (table) => {
 }"""
 """Plays for the seat of this browser, without looking, until the game is over."""
 MOST = 900
+PATIENCE = 240.0
+"""Seconds for a whole game; presses that lead nowhere are found out before all of them are made."""
 
 
 STATE = """() => document.querySelector('.prompt.done') ? 'over'
@@ -99,12 +101,17 @@ def fingerprint(page: Any) -> str:
     )
 
 
+CROSS = ".lens.pinned .closelens, .explained.pinned .exclose"
+
+
 def press_something(page: Any, rng: random.Random, tap: bool = False) -> None:
     """Press the main button when there is one, otherwise one of the lit things."""
     point = page.evaluate(POINT, rng.random())
     if point is None:
         page.wait_for_timeout(100)
-        if state(page) == "mine" and page.evaluate(POINT, 0) is None:
+        if page.locator(CROSS).count():  # what lies over the table is put away, as whoever wants to go on does
+            _press(page.locator(CROSS).first, tap)
+        elif state(page) == "mine" and page.evaluate(POINT, 0) is None:
             choose_from_list(page, rng, tap)
     elif tap:
         page.touchscreen.tap(*point)
@@ -173,7 +180,9 @@ def close_result(page: Any) -> None:
 def play_to_the_end(page: Any, seed: int = 1, tap: bool = False, upto: int = MOST) -> int:
     """Play a whole game with whatever is lit; gives the number of presses."""
     rng = random.Random(seed)
+    until = time.monotonic() + PATIENCE
     for presses in range(upto):
+        assert time.monotonic() < until, f"the game does not end: {fingerprint(page)}"
         now = settle(page)
         if now == "over":
             return presses

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,8 @@ from tests.browser import sonora_hands
 from tests.browser.hands import choose_by_keys, press_something
 
 MOST = 600
+PATIENCE = 180.0
+"""Seconds; a lesson takes ten to thirty of them, and one that goes round in circles is found out."""
 GESTURES = ("flick", "section", "draw")
 """What is done with more than a press."""
 THOUGHT = "() => document.querySelector('.prompt .thought')?.innerText ?? ''"
@@ -34,7 +37,10 @@ def follow_lesson(
     """Do what a lesson says until it is done; gives what it said."""
     rng = random.Random(seed)
     said: list[str] = []
+    until = time.monotonic() + PATIENCE
     for _ in range(MOST):
+        if time.monotonic() > until:
+            break
         page.wait_for_function(READY, timeout=15_000)
         thought = page.evaluate(THOUGHT)
         if thought and (not said or said[-1] != thought):

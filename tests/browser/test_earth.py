@@ -257,7 +257,8 @@ def test_a_card_that_is_too_dear_says_so_in_numbers(new_page: Any) -> None:
     table = sit_down(page, 2, seed=6)
     open_at(page, table, 60, "plant", 4)
     page.locator(".hc.off:not(.event)").last.hover()
-    expect(page.locator(".lens .whynot")).to_have_text(re.compile(r"^It costs \d+ soil, and you have \d+\.$"))
+    said = re.compile(r"^There is not enough soil: it costs \d+, and you have \d+\.$")
+    expect(page.locator(".lens .whynot")).to_have_text(said)
 
 
 PLACES = """() => Object.fromEntries(['.isle', '.prompt', '.handbox', '.board', '.people'].map((part) => {

@@ -61,6 +61,14 @@ def test_a_thing_is_explained_under_the_mouse_when_pressed_in_vain_and_by_key(ne
     expect(page.locator(".dialog .rulestext")).to_be_visible()
 
 
+def test_what_others_have_is_explained_too(new_page: Any) -> None:
+    page = new_page()
+    sit_down(page, "agricola")
+    for thing, said in ((".minib", "2 rooms (wooden hut), fields: 0"), (".aggoods li", "has 0.")):
+        page.locator(thing).locator("visible=true").first.hover()
+        expect(page.locator(".explained")).to_contain_text(said)
+
+
 def test_a_held_finger_explains_in_russian_and_presses_nothing(new_page: Any) -> None:
     page = new_page(width=390, height=844, locale="ru-RU", has_touch=True)
     finger = page.context.new_cdp_session(page)

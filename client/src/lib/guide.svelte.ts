@@ -42,6 +42,11 @@ export class Guide {
     return `lesson-${this.frame.name}-${this.step?.say ?? ''}`;
   }
 
+  /** Whether another part comes by itself when this one is over. */
+  get hasNext(): boolean {
+    return this.frame.scene + 1 < this.frame.scenes;
+  }
+
   /** So many choices have been made: go on, or back with what was taken back. */
   count(made: number): void {
     const { steps } = this.frame;
@@ -115,10 +120,11 @@ export class Guide {
     return new Promise((resolve) => (this.read = resolve));
   }
 
-  /** What is asked of a decision: nothing while one reads or others choose, else what counts as done. */
+  /** What is asked of a decision: nothing while one reads, others choose or the next part is coming, else what counts as done. */
   limit(decision: Decision | null): Decision | null {
     const { step } = this;
-    if (!decision || this.over) return decision;
+    if (!decision) return null;
+    if (this.over) return this.hasNext ? null : decision;
     if (!step || this.reading) return null;
     if (!step.choose.length || step.quiet || decision.domain) return decision;
     return { ...decision, options: decision.options.filter(({ option }) => this.admits(option)) };

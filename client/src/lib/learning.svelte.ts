@@ -40,8 +40,6 @@ export async function learn(game: string, lesson: string, mine: TableInfo[] = []
   go(`/t/${(left ?? (await api.learn(game, lesson, 0))).id}`);
 }
 
-export const hasNext = ({ frame: { scene, scenes } }: Guide): boolean => scene + 1 < scenes;
-
 /** A table of a lesson that is not needed any more; nobody can leave a game that is over. */
 export const putAway = (table: TableStore): Promise<unknown> =>
   (table.over ? api.putAway(table.id) : api.leave(table.id)).catch(() => undefined);

@@ -71,6 +71,14 @@ describe('what a lesson says', () => {
     expect(guide.over).toBe(true);
     expect(guide.limit(asked)).toBe(asked);
   });
+
+  test('nothing is asked any more where the next part comes by itself', () => {
+    const guide = new Guide({ type: 'lesson', name: 'first', scene: 0, scenes: 2, steps: [step('goal', 0)] });
+    guide.count(0);
+    guide.next();
+    expect(guide.over).toBe(true);
+    expect(guide.limit(asked)).toBeNull();
+  });
 });
 
 describe('who comes back', () => {

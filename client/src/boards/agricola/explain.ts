@@ -15,6 +15,15 @@ const owned = (player: PlayerView, good: string): number =>
     .concat([player.loose])
     .reduce((total, pen) => total + (pen[good as 'sheep'] ?? 0), 0);
 
+const emptyOf = (player: PlayerView): number =>
+  CELLS.filter(
+    (one) =>
+      !player.rooms.includes(one) &&
+      !player.fields[one] &&
+      !player.stables.includes(one) &&
+      !player.pastures.some(({ cells }) => cells.split('+').includes(one)),
+  ).length;
+
 function good(table: TableStore, name: string): Explained {
   const { words } = table;
   const player = ofSeat(table, mineOf(table));
@@ -43,13 +52,7 @@ function cell(table: TableStore, name: string): Explained {
   const field = player.fields[name];
   const pasture = player.pastures.find(({ cells }) => cells.split('+').includes(name));
   const stable = player.stables.includes(name);
-  const empty = CELLS.filter(
-    (one) =>
-      !player.rooms.includes(one) &&
-      !player.fields[one] &&
-      !player.stables.includes(one) &&
-      !player.pastures.some(({ cells }) => cells.split('+').includes(one)),
-  ).length;
+  const empty = emptyOf(player);
   const line = player.rooms.includes(name)
     ? words.say('web-is-room', { rooms: player.rooms.length, people: player.people, house: `house:${player.house}` })
     : field
@@ -64,6 +67,36 @@ function cell(table: TableStore, name: string): Explained {
           ? words.say('web-is-stable')
           : words.say('web-is-empty', { number: empty });
   return { title: cellWords(table, seat, name), lines: [line] };
+}
+
+/** The farm of somebody else, drawn small or large. */
+function farm(table: TableStore, seat: number): Explained | null {
+  if (seat === mineOf(table)) return null;
+  const { words } = table;
+  const player = ofSeat(table, seat);
+  return {
+    title: words.say('web-farm-of', { seat: `seat:${seat}` }),
+    lines: [
+      words.say('web-is-farm', {
+        house: `house:${player.house}`,
+        rooms: player.rooms.length,
+        fields: Object.keys(player.fields).length,
+        pastures: player.pastures.length,
+        stables: player.stables.length,
+        empty: emptyOf(player),
+      }),
+    ],
+  };
+}
+
+/** `owned:1:wood` is what somebody else has of a good. */
+function othersGood(table: TableStore, seat: number, name: string): Explained {
+  const { words } = table;
+  return {
+    title: upper(words.thing(`good:${name}`)),
+    art: pic(name),
+    lines: [words.say('web-is-owned', { seat: `seat:${seat}`, number: owned(ofSeat(table, seat), name) })],
+  };
 }
 
 /** Where animals live, while they are moved. */
@@ -138,8 +171,16 @@ export const explain: Explain = (table, thing) => {
   switch (kind) {
     case 'good':
       return good(table, value);
-    case 'cell':
-      return cell(table, value);
+    case 'cell': {
+      const [name, seat] = value.split(':') as [string, string?];
+      return seat ? { title: cellWords(table, Number(seat), name), lines: [] } : cell(table, name);
+    }
+    case 'farm':
+      return farm(table, Number(value));
+    case 'owned': {
+      const [seat, name] = value.split(':') as [string, string];
+      return othersGood(table, Number(seat), name);
+    }
     case 'pen':
       return pen(table, value);
     case 'round':

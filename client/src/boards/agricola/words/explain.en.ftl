@@ -24,6 +24,11 @@ agricola-web-is-house = { $capacity ->
     [one] One animal
    *[other] { $capacity } animals
 } may live in the house, as a pet.
+agricola-web-is-farm = { $rooms ->
+    [one] One room
+   *[other] { $rooms } rooms
+} ({ $house }), fields: { $fields }, pastures: { $pastures }, stables: { $stables }, empty spaces: { $empty }.
+agricola-web-is-owned = { $seat } has { $number }.
 agricola-web-is-empty = Empty spaces cost a point each at the end; { $number } of yours are empty.
 
 ## Rounds, harvests, players

@@ -25,6 +25,8 @@ agricola-web-is-house = { $capacity ->
     [few] В доме могут жить { $capacity } питомца
    *[other] В доме могут жить { $capacity } питомцев
 }.
+agricola-web-is-farm = Дом: { $house }, комнат { $rooms }. Полей: { $fields }, выпасов: { $pastures }, хлевов: { $stables }, пустых ячеек: { $empty }.
+agricola-web-is-owned = { $seat }: { $number }.
 agricola-web-is-empty = Каждая пустая ячейка в конце отнимает 1 очко. Пустых у вас: { $number }.
 
 ## Раунды, урожай, игроки
