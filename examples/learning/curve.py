@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 WIDE, HIGH = 640, 300
-LEFT, RIGHT, TOP, BOTTOM = 56, 20, 20, 48
+LEFT, RIGHT, TOP, BOTTOM = 56, 32, 20, 48
 
 Points = list[tuple[int, float]]
 
